@@ -7,7 +7,7 @@ const yesOrNo = defineScalarTag<boolean>('tag:menagerie,2026:yes-or-no', {
   identify: () => false,
 });
 /** Line ends, tabs and keys that one of the two readers takes otherwise than the other. */
-const doubtful = /\r(?!\n)|\t|(?:^|[[{,])\s*(?:- +)*[:?&]|__proto__/m;
+const doubtful = /\r(?!\n)|\t|(?:^|[[{,])\s*(?:- +)*[:?&]|\{\s*~|,\s+~|__proto__/m;
 
 const schema = CORE_SCHEMA.withTags(yesOrNo);
 

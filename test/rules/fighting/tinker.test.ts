@@ -205,7 +205,10 @@ describe('in a fight', () => {
       beginsDuel(table.comes('betting'));
       const before = self(table).sheet.stats.dodge;
       table.does('Ana', braces(item));
-      table.host({ do: 'bring', goods: [changed], why: 'Quick.' }).does('Ana', set(ruby, helm));
+      const twice = 'd'.repeat(64);
+      table.stock[twice] = charm(5, dash, brace);
+      for (const goods of [[changed], [twice]]) table.host({ do: 'bring', goods, why: 'Quick.' });
+      table.does('Ana', set(ruby, helm));
       expect(self(table).sheet.stats.dodge).toBe(before);
       expect(uses(table, item)).toMatchObject({ 0: { fight: 1 } });
       expect(uses(table, item)).not.toHaveProperty('1');
