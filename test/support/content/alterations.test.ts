@@ -69,7 +69,7 @@ test('[COMBAT-08] an alteration swaps whom a use is aimed at, the defence and th
     special: { against: 'dodge', damage: 2 },
     do: [{ deal: 1, type: 'fire' }],
   };
-  const changes = whatsOf(monster('Geyser', { abilities: [jet] }));
+  const changes = whatsOf(monster('Geyser', { power: 1, abilities: [jet] }));
   expect(changes.filter((one) => / (?:enemy|dodge|physical|fire)$/.test(one))).toEqual([
     'abilities.0.use.on ally for enemy',
     'abilities.0.use.on anybody for enemy',
