@@ -110,6 +110,10 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
     expect(table.refused('Ana', walk('H6'))).toMatchObject({ facts: { why: 'stepwise' } });
     const { buy, cutOff } = legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
     expect([buy, new Set(Object.values(cutOff))]).toEqual([[], new Set(['stepwise'])]);
+    // From the bank a swim would lead to where something lies beyond it.
+    expect(table.does('Ana', walk('D6')).refused('Ana', walk('F6'))).toMatchObject({
+      refused: 'no safe way',
+    });
   });
 
   test.each([
