@@ -92,9 +92,17 @@ function howItIs({ level, most, damageTaken, isOut, isEgg }: Companion): string 
 /** ITEM-35 */
 const liesOf = ({ lies }: OwnItem) =>
   lies === undefined ? '' : ` It lies in the menagerie, on ${tileName(lies)}.`;
-/** GAME-06 */
-const asBeforeOf = ({ asBefore }: OwnItem) =>
-  asBefore ? ' In the fight that goes on it is still as it was when that began (GAME-06).' : '';
+/** How often it can do things yet, and what it gives. */
+const countsOf = (item: OwnItem): string =>
+  [chargesOf, usesOf, dependsOf].map((text) => text(item)).join('');
+
+/** GAME-06: what the host has made of it since the fight began that goes on. */
+function afterFightOf({ name, afterFight: after }: OwnItem): string[] {
+  if (!after) return [];
+  const renamed = after.name === name ? '' : ` as ${escape(after.name)}`;
+  const said = cardLines(asHatched(after)).join(' ');
+  return [`**Once the fight is over${renamed} (GAME-06):** ${said}${countsOf(after)}`];
+}
 const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
 
 /** What it is besides what its place says already, as of a gem in the inventory, or of a class. */
@@ -105,7 +113,7 @@ function kindsOf(item: OwnItem): string {
 
 /** How it is now. */
 const besideCard = (item: OwnItem): string =>
-  [chargesOf, usesOf, dependsOf, companionsOf, liesOf, fixedOf].map((text) => text(item)).join('');
+  [countsOf, companionsOf, liesOf, fixedOf].map((text) => text(item)).join('');
 
 /** Each thing with all that its owner knows of it. */
 export const itemLines = (items: readonly OwnItem[]): string[] =>
@@ -114,9 +122,10 @@ export const itemLines = (items: readonly OwnItem[]): string[] =>
       `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))}; ` +
       `worth ${item.worth} gold${kindsOf(item)}). `;
     const lines = cardLines(asHatched(item));
-    const now = asBeforeOf(item) + answersText(item) + besideCard(item);
+    const now = answersText(item) + besideCard(item);
     // Below what is so of one half of it alone, what is so of the whole thing begins a line of its own.
-    return head + lines.join('\n') + (lines.length > 1 && now ? `\n${now.trimStart()}` : now);
+    const beside = lines.length > 1 && now ? `\n${now.trimStart()}` : now;
+    return [head + lines.join('\n') + beside, ...afterFightOf(item)].join('\n');
   });
 
 export const thingsCard = (items: readonly OwnItem[]): Screen =>
@@ -145,9 +154,12 @@ export const noSuchThing = say('You own no such thing.', '`/item list` shows you
 export function thingCard(item: OwnItem): Screen {
   const said = asHatched(item);
   const place = `${capital(escape(placeOf(item)))}; worth ${item.worth} gold${kindsOf(item)}${besidesText(item)}.`;
-  const now = [asBeforeOf, chargesOf, usesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
+  const now = [chargesOf, usesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
     .map((text) => text(item).trim())
     .filter((text) => text !== '');
-  const [full, short] = [plainLines, cardLines].map((lines) => [place, '', ...lines(said), ...now]);
+  const beside = [...now, ...afterFightOf(item)];
+  const [full, short] = [plainLines, cardLines].map((lines) => [
+    ...[place, '', ...lines(said), ...beside],
+  ]);
   return roomyCard(escape(item.name), ...legended(full), ...legended(short));
 }

@@ -23,14 +23,15 @@ export function leaveAsBefore(scene: Scene, before: Game, things: readonly ItemI
 
 /** The game as it is to who stands in its fight: what the host has changed since is as it was. */
 export function asInFight(game: Game): Game {
-  const [goods, items] = [{ ...game.goods }, { ...game.items }];
+  const [goods, items, own] = [{ ...game.goods }, { ...game.items }, { ...game.own }];
   for (const [id, { card, counts }] of Object.entries(game.fight?.asBefore ?? {})) {
     const item = items[id as ItemId];
     if (!item) continue;
     goods[item.definition] = card;
     items[item.id] = { ...item, counts };
+    delete own[item.definition];
   }
-  return { ...game, goods, items };
+  return { ...game, goods, items, own };
 }
 
 /** `now`, in which a hero has of those things as many charges, and said of them, what it had in the fight that `was`. */

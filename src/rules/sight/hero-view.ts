@@ -2,25 +2,12 @@ import { daysLeft } from '../absence/away.ts';
 import { allCalls } from '../calls.ts';
 import { hitPointsOf } from '../combat/health.ts';
 import { asItStands } from '../combat/resolve.ts';
-import { type Game, type Hero, type Item } from '../game.ts';
+import { type Game, type Hero } from '../game.ts';
 import { type Goods } from '../goods.ts';
-import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
-import { companionOf } from '../hero/companions.ts';
-import { countedCharges } from '../hero/charges.ts';
-import { usesLeftOf } from '../hero/counted-uses.ts';
-import { halvesOf, liesOf, partOf } from '../hero/as-one.ts';
-import { netWorth } from '../hero/net-worth.ts';
-import { carrierOf } from '../hero/sitting.ts';
-import { namesOn } from '../hero/worn-face.ts';
-import { hitPoints, sheetOf, statsNow, things } from '../hero/sheet.ts';
+import { hitPoints, sheetOf, statsNow } from '../hero/sheet.ts';
 import { type Stats } from '../hero/stats.ts';
-import { ownCard, thingCard } from '../hero/thing-card.ts';
-import { dependentStat } from '../abilities/dependent.ts';
 import { asInFight } from '../fighting/as-before.ts';
-import { asKept } from '../fighting/keep.ts';
-import { type Card } from '../items/card.ts';
 import { type Description } from '../items/description.ts';
-import { powerOf } from '../items/power.ts';
 import { hasHadChest } from '../menagerie/chests.ts';
 import { hasBoughtUltimate } from '../menagerie/one-ultimate.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
@@ -31,12 +18,12 @@ import { noAutopilot, noOrders } from '../orders.ts';
 import { callsUnderdog, payout } from '../betting/payout.ts';
 import { pickName } from '../betting/bet.ts';
 import { heroOf } from '../scene.ts';
-import { describedAs, describedIn } from './changed.ts';
+import { describedIn } from './changed.ts';
 import { companionsNow } from './companions-now.ts';
 import { fightSeenBy } from './fight.ts';
 import { legalFor } from './legal.ts';
-import { answersOf } from './answers.ts';
 import { orbsSeenBy } from './menagerie-view.ts';
+import { ownItems } from './own-items.ts';
 import { secretsSeenBy } from './secrets.ts';
 import { publicHero, publicView } from './public-view.ts';
 import { type HeroView, type OwnItem } from './views.ts';
@@ -48,8 +35,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
   const there = game.fight?.creatures[id] ? asInFight(game) : game;
   const sheet = sheetOf(there, goods, id);
   const stats = statsNow(there, goods, id, sheet);
-  const used = asKept({ game, goods }, id);
-  const items = things(used, id).map((item) => ownItem(used, goods, id, item));
+  const items = ownItems(game, goods, id);
   const everyone = publicView(game, goods, now);
   return {
     everyone,
@@ -96,67 +82,6 @@ function fightOf({ fight, pausedSince }: Game, hero: HeroId): HeroView['fight'] 
 const clockOf = ({ deadlines }: Game): Instant | null =>
   Object.values(deadlines).find(({ kind }) => kind === 'fight turn' || kind === 'loot clock')
     ?.due ?? null;
-
-/** GAME-06: in the fight that goes on; what another one comes upon in a loot turn is nobody’s business. */
-const isAsBefore = ({ fight }: Game, hero: HeroId, item: Item): boolean =>
-  fight?.asBefore?.[item.id] !== undefined && (!fight.walk || fight.creatures[hero] !== undefined);
-
-function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
-  const card = thingCard(game, goods, item);
-  const locked = wardrobeRefusal(game, hero);
-  const on = carrierOf(game, item);
-  const second = partOf(game, item.id);
-  const lies = liesOf(game, item);
-  const stuck = item.slot !== null && !lies && !comesOff(game, goods, item);
-  return {
-    id: item.id,
-    name: card.name,
-    ...describedAs(game, item, card),
-    ...powerIn(card, heroOf(game, hero).level),
-    answers: answersOf(game, goods, item, heroOf(game, hero).orders?.answers),
-    slot: card.slot,
-    equipped: item.slot !== null,
-    ...(isAsBefore(game, hero, item) && { asBefore: true as const }),
-    left: countedCharges(card, item.charges),
-    ...(second && card.with && { leftOfSecond: countedCharges(card.with, second.charges) }),
-    ...usesIn(game, goods, item),
-    ...dependsIn(game, goods, item),
-    ...companionsIn(game, goods, item),
-    cost: card.cost as OwnItem['cost'],
-    worth: netWorth(game, goods, item),
-    on: on && { id: on.id, name: thingCard(game, goods, on).name },
-    carries: namesOn(game, goods, item),
-    ...(lies && { lies: lies.trap.tile }),
-    fixed: stuck ? 'for good' : locked ? 'locked' : null,
-  };
-}
-
-/** ITEM-23: a super power has no number but its owner’s. */
-const powerIn = (card: Card, level: number): Pick<OwnItem, 'power'> =>
-  card.kinds.includes('super power') ? { power: powerOf(card, level) } : {};
-
-/** ITEM-27: what is left of the uses of each half of it. */
-function usesIn(game: Game, goods: Goods, item: Item): Pick<OwnItem, 'uses'> {
-  const uses = halvesOf(game, item).flatMap((half) => usesLeftOf(ownCard(game, goods, half), half));
-  return uses.length > 0 ? { uses } : {};
-}
-
-/** ITEM-03: what each half of it gives as a dependent. */
-function dependsIn(game: Game, goods: Goods, item: Item): Pick<OwnItem, 'depends'> {
-  const depends = halvesOf(game, item).flatMap((half) => {
-    const stat = dependentStat(ownCard(game, goods, half));
-    return stat ? [{ stat, by: half.counts }] : [];
-  });
-  return depends.length > 0 ? { depends } : {};
-}
-
-/** ITEM-24: who comes along with each half of it. */
-function companionsIn(game: Game, goods: Goods, item: Item): Pick<OwnItem, 'companions'> {
-  const companions = halvesOf(game, item).flatMap(
-    (half) => companionOf(ownCard(game, goods, half), half) ?? [],
-  );
-  return companions.length > 0 ? { companions } : {};
-}
 
 function ownOrders({ orders = noOrders }: Hero, items: readonly OwnItem[]): HeroView['orders'] {
   const { concedeBelow, never } = orders;

@@ -129,8 +129,8 @@ export type OwnItem = Description & {
   name: string;
   slot: Slot;
   equipped: boolean;
-  /** GAME-06: the fight that goes on has it as it was before the host changed it; absent: no such thing. */
-  asBefore?: true;
+  /** GAME-06: of what the host has changed since the fight that goes on began, how it is once that is over. */
+  afterFight?: OwnItem;
   answers: OwnAnswer[];
   /** Of its charges; null without charges to count. */
   left: number | null;

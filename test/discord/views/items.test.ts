@@ -112,12 +112,18 @@ describe('the things of somebody', () => {
   test('[GAME-06] say that the fight that goes on has them as they were before a change', () => {
     const [one] = all;
     if (!one) expect.fail('no thing');
-    const changed = { ...one, asBefore: true as const };
-    const said = 'In the fight that goes on it is still as it was when that began (GAME-06).';
+    const change = { version: 2, week: 1, why: 'Too strong.' };
+    const after = { ...one, abilities: [{ always: { armor: 1 } }], left: 1, charges: 4 };
+    const changed = { ...one, afterFight: { ...after, changed: change } };
+    const said =
+      '\n**Once the fight is over (GAME-06):** +1 armor. 4 charges a week. ' +
+      'Changed by the host in week 1 (version 2): “Too strong.” 1 charge left.';
     for (const screen of [thingsCard([changed]), thingCard(changed)])
       expect(text(screen)).toContain(said);
     for (const screen of [thingsCard([one]), thingCard(one)])
-      expect(text(screen)).not.toContain('as it was before');
+      expect(text(screen)).not.toContain('the fight is over');
+    const renamed = { ...one, afterFight: { ...after, name: 'Whelp' } };
+    expect(text(thingCard(renamed))).toContain('**Once the fight is over as Whelp (GAME-06):**');
   });
 
   test('[ITEM-27] say what is left of a week or of the game, and when it is back', () => {

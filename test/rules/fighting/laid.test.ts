@@ -131,7 +131,7 @@ describe('a trap that has been laid', () => {
     table.stock[hash] = { ...rug, cost: 9 } as Definition;
     table.host({ do: 'bring', goods: [hash], why: 'Dear.' });
     expect(table.game.fight?.asBefore).toHaveProperty(item);
-    expect(viewOf(table, 'Ana').items.find(({ id }) => id === item)?.asBefore).toBe(true);
+    expect(viewOf(table, 'Ana').items.find(({ id }) => id === item)?.afterFight?.cost).toBe(9);
   });
 
   test('[PERC-05] has been found by heroes, and who comes along with them, for as long as it lies there, by monsters for the week', () => {

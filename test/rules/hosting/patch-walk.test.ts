@@ -60,7 +60,7 @@ const guard = (table: Table) =>
   expect.fail('nobody stands guard');
 const asBefore = (table: Table, name: string) =>
   heroView(table.game, goodsOf(table.stock), table.id(name), table.now)
-    .items.filter((item) => item.asBefore)
+    .items.filter((item) => item.afterFight)
     .map((item) => item.name);
 const along = (table: Table) =>
   Object.values(table.game.fight?.creatures ?? {}).find(({ kind }) => kind === 'companion') ??
@@ -140,6 +140,36 @@ describe('[GAME-06] what the host changes of things that somebody has on in a lo
     expect(asBefore(table, 'Bran')).toEqual([]);
     changes(table, hound(2));
     expect(asBefore(table, 'Ana')).toEqual(['Plume', 'Hound']);
+  });
+
+  test('[ITEM-27] reads so on its card, with what it is once the fight is over', () => {
+    const table = begun('Ana', 'Bran');
+    const quill = (charges: number, deal: number) =>
+      ({
+        of: 'item',
+        ...itemSchema.parse({
+          ...{ name: 'Quill', kinds: ['magic equipment'], slot: 'ring', cost: 4, charges },
+          abilities: [
+            { use: { range: 9, on: 'enemy' }, charge: true, do: [{ deal, type: 'fire' }] },
+          ],
+        }),
+      }) as Definition;
+    table.stock['quill'] = quill(4, 3);
+    table.gives('Ana', 'quill', 'worn');
+    table.does('Ana', { do: 'enter' }, { initiative: [8, 1] });
+    changes(table, quill(2, 1));
+    const of = () => view(table).items.find(({ name }) => name === 'Quill');
+    expect(of()).toMatchObject({
+      ...{ left: 4, charges: 4, abilities: [{ do: [{ deal: 3 }] }] },
+      afterFight: {
+        left: 2,
+        charges: 2,
+        abilities: [{ do: [{ deal: 1 }] }],
+        changed: { version: 2 },
+      },
+    });
+    expect(of()?.changed).toBeUndefined();
+    expect(of()?.afterFight?.afterFight).toBeUndefined();
   });
 
   test('is nobody’s business who has none of it on', () => {
