@@ -5,9 +5,9 @@ import { type Note } from './ports.ts';
 
 /**
  * The messages that these events owe, in the order of telling: for the table, then for heroes (calls
- * before other news, so that they come first), then the panels that changed. `heroes` are those who may
- * read (they joined and did not leave in the lobby); `by` is the hero who acted and so needs no call to
- * move; `hushed`: whose call comes without a ping; `player`: who acted.
+ * before other news, so that they come first), then the panels that changed, the actor’s among them.
+ * `heroes` are those who may read (they joined and did not leave in the lobby); `by` is the hero who acted
+ * and so needs no call to move; `hushed`: whose call comes without a ping; `player`: who acted.
  */
 export function notesFor(
   events: readonly GameEvent[],
@@ -24,7 +24,9 @@ export function notesFor(
     )
     .sort((a, b) => +b.urgent - +a.urgent);
   const called = new Set(own.filter((note) => note.urgent).map((note) => note.to));
-  const changed = new Set(events.flatMap((event) => panelsOf(event, heroes)));
+  // What came of a press is not on the panel in the thread where another one was pressed.
+  const acted = by === null ? [] : [by];
+  const changed = new Set([...acted, ...events.flatMap((event) => panelsOf(event, heroes))]);
   const panels = heroes
     .filter((hero) => changed.has(hero))
     .map((hero): Note => ({ to: hero, kind: 'panel', urgent: called.has(hero) }));

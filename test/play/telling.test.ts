@@ -99,9 +99,10 @@ describe('who is told', () => {
   test('whoever has just acted is not called to act', () => {
     const move = happened('your move', null, { [ana]: { until: 1, step: 3 } });
     expect(notesFor([move], everybody, ana).map((note) => note.kind)).toEqual(['panel']);
-    expect(notesFor([move], everybody, bran).map((note) => note.kind)).toEqual([
-      'your move',
-      'panel',
+    expect(notesFor([move], everybody, bran).map(({ kind, to }) => [kind, to])).toEqual([
+      ['your move', ana],
+      ['panel', ana],
+      ['panel', bran],
     ]);
   });
 
@@ -109,7 +110,7 @@ describe('who is told', () => {
     const face = { host: playerId('7'), monster: 'Rat', until: 1 };
     const move = happened('monster to move', face);
     const call = { to: 'host:7', kind: 'monster to move', face, urgent: true };
-    expect(notesFor([move], everybody, ana)).toEqual([call]);
+    expect(notesFor([move], everybody)).toEqual([call]);
     expect(notesFor([move], everybody, null, () => false, playerId('7'))).toEqual([]);
   });
 
@@ -119,6 +120,10 @@ describe('who is told', () => {
       { to: ana, kind: 'panel', urgent: false },
       { to: bran, kind: 'panel', urgent: false },
     ]);
+  });
+
+  test('[TURN-07] the panel of whoever acts is drawn, be it that nothing is told of the act', () => {
+    expect(notesFor([], everybody, ana)).toEqual([{ to: ana, kind: 'panel', urgent: false }]);
   });
 
   test('a panel is drawn once, whatever happened to its hero, and after all that is told', () => {
