@@ -4,6 +4,7 @@ import { type EventFor } from '../rules/event.ts';
 import { type Intent } from '../rules/intent.ts';
 import { type Phase } from '../rules/game.ts';
 import { type GameId, type PlayerId, type RuleId } from '../rules/names.ts';
+import { type FightView } from '../rules/sight/fight.ts';
 import { type MonsterView } from '../rules/sight/monster-view.ts';
 import { type HeroView } from '../rules/sight/views.ts';
 import { heroKey, type Desk } from './desk.ts';
@@ -13,7 +14,8 @@ import { fightLines } from './views/fight-lines.ts';
 import { monsterPanel } from './views/panel/monster.ts';
 import { panel } from './views/panel/panel.ts';
 import { type Pages } from './views/panel/void-rows.ts';
-import { isMountOf, isWalking, onTheWay } from './views/panel/walk.ts';
+import { isMountOf, isWalking } from './views/panel/walk.ts';
+import { onTheWay } from './views/on-the-way.ts';
 import { plainly, receiptLines, stillHolds } from './views/receipts.ts';
 import { refusalText } from './views/refusals/index.ts';
 
@@ -87,7 +89,7 @@ export async function toldOf(
       !(kind === 'monster to move' && face?.host === player) &&
       (!onPanel || (kind !== 'turn unlocked' && kind !== 'your move')),
   );
-  const board = view?.fight && isWalking(view.fight) ? alongTheWay : besidesTheBoard;
+  const board = view?.fight && isWalking(view.fight) ? alongTheWay(view.fight) : besidesTheBoard;
   const lines = receiptLines(fighting ? events.flatMap(board) : events);
   // In the lobby the panel itself is the news.
   if (view && view.everyone.phase !== 'lobby') desk.lately.put(heroKey(game, view.hero.id), lines);
@@ -102,11 +104,13 @@ function besidesTheBoard(event: EventFor): EventFor[] {
 }
 
 /** In peace the picture tells nothing of it: all that happened on the way, where anything did. */
-function alongTheWay(event: EventFor): EventFor[] {
-  if (event.kind !== 'fought') return [event];
-  const events = onTheWay(event.own?.events ?? []);
-  return fightLines(events).length === 0 ? [] : [{ ...event, own: { events } }];
-}
+const alongTheWay =
+  (fight: FightView) =>
+  (event: EventFor): EventFor[] => {
+    if (event.kind !== 'fought') return [event];
+    const events = onTheWay(event.own?.events ?? [], fight);
+    return fightLines(events).length === 0 ? [] : [{ ...event, own: { events } }];
+  };
 
 /** On the panel where there is one, else in plain words. */
 export function told({ lines, view, by, played = null }: Told): Screen {

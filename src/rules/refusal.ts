@@ -73,9 +73,15 @@ export type RefusalFacts = {
   'there already': { tile: Tile; wall?: true };
   /**
    * Where no way leads of which its hero knows nothing that hurts. `mount`: who carries it; null: its own feet.
-   * `outside`: it has still to come in, and has not for this.
+   * `outside`: it has still to come in, and has not for this. `holder`: who stands there, as far as it knows.
    */
-  'no safe way': { tile: Tile; why: WhyFar; mount: string | null; outside?: true };
+  'no safe way': {
+    tile: Tile;
+    why: WhyFar;
+    mount: string | null;
+    outside?: true;
+    holder?: string;
+  };
   /** `least`: so many the way takes, or more; `spare`: how many what is to be done there takes besides. */
   'too few actions': { tile: Tile; least: number; spare: number; left: number };
   /** ENTER-06: `where`: in the void it does nothing of a fight; a week without a map has none to walk in. */
@@ -103,7 +109,8 @@ export type RefusalFacts = {
   /** ITEM-27: `name`: of the ability, or else its thing. */
   'beyond answering': { name: string };
   'not yours': { name: string };
-  'cannot take off': { name: string; slot: Slot };
+  /** `cursed`: something takes it off, but not its owner (ITEM-08). */
+  'cannot take off': { name: string; slot: Slot; cursed?: true };
   /**
    * `why`: it has none of the kinds that lie in orbs; it is a new boss or Skeli; nobody walks there; its week is over; a
    * stronger monster comes in its place; who guards something there is no Skeli of the game.

@@ -103,7 +103,13 @@ function afterFightOf({ name, afterFight: after }: OwnItem): string[] {
   const said = cardLines(asHatched(after)).join(' ');
   return [`**Once the fight is over${renamed} (GAME-06):** ${said}${countsOf(after)}`];
 }
-const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
+/** ITEM-08: a curse comes off with what takes curses off alone. */
+const fixedOf = ({ fixed, kinds }: OwnItem) =>
+  fixed !== 'for good'
+    ? ''
+    : kinds.includes('curse')
+      ? ' It stays on until something takes the curse off you.'
+      : ' It never comes off.';
 
 /** What it is besides what its place says already, as of a gem in the inventory, or of a class. */
 function kindsOf(item: OwnItem): string {

@@ -11,8 +11,13 @@ export function noWaySentences(facts: NoWay): [string, string] {
   return [vain, facts.outside ? `Come in first (\`/turn enter\`). ${now}` : now];
 }
 
-function sentencesOf({ tile, why, mount }: NoWay): [string, string] {
+function sentencesOf({ tile, why, mount, holder }: NoWay): [string, string] {
   const there = tileName(tile);
+  if (holder !== undefined)
+    return [
+      `You have not moved: ${escape(holder)} stands on ${there}`,
+      'Choose a tile beside that, or another place.',
+    ];
   switch (why) {
     case 'hurts':
       return [

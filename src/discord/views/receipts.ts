@@ -18,6 +18,7 @@ import { fightLines } from './fight-lines.ts';
 import { haulText } from './haul.ts';
 import { identifiedText } from './identified.ts';
 import { inVainText } from './in-vain.ts';
+import { once } from './on-the-way.ts';
 import { orderLines } from './orders.ts';
 import { passedLine } from './passed.ts';
 import { turnNames } from './phases.ts';
@@ -108,7 +109,7 @@ const receipts: Receipts = {
   walked: ({ own }) => own && walkedText(own),
   'secret found': ({ own }) => own && discoveryText(own),
   'stood in': nothing,
-  fought: ({ own }) => own && fightLines(own.events).join('\n'),
+  fought: ({ own }) => own && once(fightLines(own.events)).join('\n'),
   'played out': nothing,
   'chain cut': nothing,
   'monster taken': ({ face }) =>

@@ -28,3 +28,17 @@ const left = (lines: number): string => `…and ${count(lines, 'line')} more tha
 /** A card with the first of these texts that it has room for. */
 export const roomyCard = (title: string, ...texts: readonly Lines[]): Screen =>
   card(title, roomy(texts));
+
+/** A text of news, of whose lines those in the middle give way: what came of it all stands at its end. */
+export function withoutMiddle(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const lines = text.split('\n');
+  const ends = (kept: number): string =>
+    [
+      ...lines.slice(0, Math.ceil(kept / 2)),
+      `…and ${count(lines.length - kept, 'line')} more…`,
+      ...lines.slice(lines.length - Math.floor(kept / 2)),
+    ].join('\n');
+  const kept = lines.findLastIndex((_, at) => at > 1 && ends(at).length <= most);
+  return kept < 0 ? shortened(text, most) : ends(kept);
+}

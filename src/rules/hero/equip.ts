@@ -154,7 +154,8 @@ export function takeOff(scene: Scene, hero: HeroId, id: ItemId): Refusal | void 
   const { name, slot } = card;
   if (!item.slot) return refuse('not equipped', 'SLOT-08', { name });
   const rule = staysFor(card);
-  if (rule) return refuse('cannot take off', rule, { name, slot });
+  const cursed = rule === 'ITEM-08' ? { cursed: true as const } : {};
+  if (rule) return refuse('cannot take off', rule, { name, slot, ...cursed });
   const lies = liesOf(scene.game, item);
   if (lies) return refuse('lies there', 'ITEM-35', { name, tile: lies.trap.tile });
   const no = wardrobeRefusal(scene.game, hero);

@@ -1,6 +1,7 @@
-import { type Body, distance } from '../board/space.ts';
+import { type Body, distance, overlaps } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
-import { type Fight, placesAcross, type WhyFar, whyFar } from '../combat/index.ts';
+import { type Creature, type Fight, placesAcross, type WhyFar, whyFar } from '../combat/index.ts';
+import { perceives } from '../combat/made-out.ts';
 import { type HeroId } from '../names.ts';
 import { heroIn } from './pace.ts';
 import { feetOf } from './travel.ts';
@@ -23,6 +24,18 @@ export function whyNoWay(fight: Fight, hero: HeroId): (isThere: (body: Body) => 
   const rider = mover.id === hero ? null : heroIn(fight, hero);
   const why = whyFar(fight, mover, rider);
   return (isThere) => ({ why: why(isThere), mount: rider && mover.name });
+}
+
+/** MOVE-01: who is known to this hero to stand on a tile, but itself and who carries it; undefined: nobody is. */
+export function holderOf(fight: Fight, hero: HeroId, tile: Tile): Creature | undefined {
+  const own = heroIn(fight, hero);
+  return Object.values(fight.creatures).find(
+    (one) =>
+      ![own.id, own.mount].includes(one.id) &&
+      !one.dead &&
+      overlaps(one, { tile, size: 0 }) &&
+      perceives(fight, own, one),
+  );
 }
 
 /** ORB-07: … to next to one of those tiles. */

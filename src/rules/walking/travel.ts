@@ -18,7 +18,7 @@ import { type Walked } from '../face.ts';
 import { type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { eventsSeenBy } from '../sight/fight.ts';
-import { type SeenFightEvent } from '../combat/event.ts';
+import { type SeenFightEvent, type Who } from '../combat/event.ts';
 import { heroIn, keepPace } from './pace.ts';
 
 type Stop = Walked['stop'];
@@ -110,7 +110,8 @@ function stopAfter({ fight, events }: Fought, hero: HeroId, before: Creature['ti
   if (fight.pending) return 'asked';
   if (fight.outcome || !isAtPeace(fight)) return 'noticed';
   if (secretsAtHand(fight, heroIn(fight, hero)).length > 0) return 'noticed';
-  if (eventsSeenBy(fight, events, hero).some((one) => !isOrdinary(one))) return 'noticed';
+  const seen = eventsSeenBy(fight, events, hero);
+  if (seen.some((one, at) => !isOrdinary(fight, hero, one, seen[at - 1]))) return 'noticed';
   // It was held where it is, or came no farther.
   return feetOf(fight, hero).tile === before ? 'held' : null;
 }
@@ -129,5 +130,29 @@ const ordinary = new Set<SeenFightEvent['kind']>([
   'aura felt',
   'charges',
   'gold won',
+  'ground gone',
 ]);
-const isOrdinary = ({ kind }: SeenFightEvent): boolean => ordinary.has(kind);
+
+/**
+ * What one’s own things do with each step is none, either: that one is hurt, or pays for it, is. `before`: what
+ * was told last, as nobody has laid what an aura does.
+ */
+function isOrdinary(
+  { creatures }: Fight,
+  hero: HeroId,
+  event: SeenFightEvent,
+  before: SeenFightEvent | undefined,
+): boolean {
+  const isOwn = (who: Who | null) => who !== null && creatures[who.id]?.player === hero;
+  const isOfOwn = (by: Who | null) =>
+    isOwn(by) || (before?.kind === 'aura felt' && isOwn(before.of));
+  switch (event.kind) {
+    case 'ground laid':
+    case 'hid':
+      return isOwn(event.who);
+    case 'condition laid':
+      return isOwn(event.who) && isOfOwn(event.by);
+    default:
+      return ordinary.has(event.kind);
+  }
+}

@@ -13,7 +13,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, tell } from '../scene.ts';
 import { lootingRefusal } from '../week/turn.ts';
 import { inside } from './inside.ts';
-import { besideOneOf, whyNoWay } from './near.ts';
+import { besideOneOf, holderOf, whyNoWay } from './near.ts';
 import { feetOf, travel, type Trip } from './travel.ts';
 
 /** ENTER-04: goes to a tile, or as near as next to it where nobody can stand on it. */
@@ -38,7 +38,9 @@ export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>)
       return refuse('there already', 'MOVE-01', { tile: place, ...ifWall(scene, place) });
     const outside = isIn ? {} : { outside: true as const };
     const why = whyNoWay(fight, hero)(onto(place));
-    return refuse('no safe way', 'MOVE-01', { tile: place, ...why, ...outside });
+    const holder = holderOf(fight, hero, place);
+    const facts = { tile: place, ...why, ...outside, ...(holder && { holder: holder.name }) };
+    return refuse('no safe way', 'MOVE-01', facts);
   }
   setOff(scene, hero, fight, trip, place);
 }

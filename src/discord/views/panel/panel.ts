@@ -4,6 +4,7 @@ import { type Screen } from '../../screen.ts';
 import { fallenLines } from '../along.ts';
 import { escape } from '../escape.ts';
 import { onWhom } from '../bets.ts';
+import { withoutMiddle } from '../roomy-card.ts';
 import { itemNames } from '../items.ts';
 import { fightRows } from './fight-rows.ts';
 import { fightText } from './fight.ts';
@@ -60,7 +61,7 @@ const titleOf = ({ hero, everyone }: HeroView) =>
 /** What happened last gives way to what there is. */
 export function fitting(lines: string[], news: string[], end: string[]): string {
   const room = limits.embedDescription - [...lines, ...end].join('\n').length - 2;
-  const told = news.length === 0 || room < 20 ? [] : [shortened(news.join('\n'), room)];
+  const told = news.length === 0 || room < 20 ? [] : [withoutMiddle(news.join('\n'), room)];
   return shortened([...lines, ...told, ...end].join('\n'), limits.embedDescription);
 }
 

@@ -14,6 +14,7 @@ import { capital, listed } from '../lists.ts';
 import { mapButton, seenBy, spawnsOn } from '../map.ts';
 import { moveValue } from '../moves.ts';
 import { thingsLines } from '../own-things.ts';
+import { once, onTheWay } from '../on-the-way.ts';
 import { secretPlace } from '../secrets.ts';
 import { type Direction, hurtfulWays, stridesOf } from '../strides.ts';
 import { type Tile, tileName } from '../tiles.ts';
@@ -37,7 +38,7 @@ export function walkText(view: HeroView, fight: FightView, tells: boolean): stri
   const traps = trapsText(fight);
   const question = questionText(view, fight);
   return [
-    ...(tells ? [] : fightLines(onTheWay(lately(fight)))),
+    ...(tells ? [] : once(fightLines(onTheWay(lately(fight), fight)))),
     ...besideText(seenBy(view), fight),
     ...companyLine(fight),
     ...fallenLines(view.items),
@@ -66,15 +67,6 @@ function leftText({ everyone, moveUntil }: HeroView, { walk }: FightView): strin
   const time = moveUntil === null ? '' : `, ${lasting(moveUntil, everyone.pausedSince)}`;
   return `${count(walk?.left ?? 0, 'action')} left of this loot turn${time}.`;
 }
-
-/** What happened on the way, besides the way itself. */
-export const onTheWay = (events: readonly SeenFightEvent[]): SeenFightEvent[] =>
-  events.filter((one) => !steps.has(one.kind) && !isRide(one));
-
-const steps = new Set<string>(['moved', 'done']);
-
-/** MOVE-12: who sits on somebody goes where that one goes. */
-const isRide = (one: SeenFightEvent): boolean => one.kind === 'was moved' && one.how === 'mount';
 
 /** ENTER-04: in the last action, and since; each is a round of its own. */
 const lately = ({ log, round }: FightView): SeenFightEvent[] =>

@@ -88,10 +88,16 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
       : `Nothing was done: ${escape(name)} is not yours`,
     '`/item list` shows what is.',
   ],
-  'cannot take off': ({ name, slot }) => [
-    `Nothing was taken off: ${escape(name)} (${slot}) never comes off`,
-    'Put other things into other slots.',
-  ],
+  'cannot take off': ({ name, slot, cursed }) =>
+    cursed
+      ? [
+          `Nothing was taken off: ${escape(name)} (${slot}) is a curse, and clings to you`,
+          'What takes curses off takes it off, too (`/item uncurse`).',
+        ]
+      : [
+          `Nothing was taken off: ${escape(name)} (${slot}) never comes off`,
+          'Put other things into other slots.',
+        ],
   'lies there': ({ name, tile }) => [
     `Nothing was taken off: ${escape(name)} lies in the menagerie, on ${tileName(tile)}`,
     'Pick it up there, in a fight or a loot turn, by an action beside it.',

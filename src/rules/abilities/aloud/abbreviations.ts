@@ -58,6 +58,6 @@ export const abbreviationsIn = (text: string): Abbreviation[] => [
   ),
 ];
 
-/** As it stands in the midst of a sentence, or begins one. */
+/** As it stands in the midst of a sentence, or begins one, and is no part of a name as “Steam-Powered”. */
 const asWord = (short: string): RegExp =>
-  new RegExp(`\\b[${short.charAt(0)}${short.charAt(0).toUpperCase()}]${short.slice(1)}\\b`);
+  new RegExp(`(?<![\\w-])[${short.charAt(0)}${short.charAt(0).toUpperCase()}]${short.slice(1)}\\b`);
