@@ -1,3 +1,5 @@
+import { type Creature } from '../combat/index.ts';
+import { hpOf } from '../combat/health.ts';
 import { deed } from '../deed.ts';
 import { playOut } from '../fighting/turns.ts';
 import { type Turn } from '../game.ts';
@@ -79,11 +81,10 @@ function loots(
     const intent = comingIn(last) ?? errandOf(last, boundsOf(scene, hero, within, from), vain);
     if (!intent) return { end: 'done', last };
     const what = goalOf(intent);
-    const done = attempts(scene, hero, intent);
+    const done = goesOn(scene, hero, intent, within.leastHp);
     // One goes once to look at a place; what is refused now is so again.
     const times = done && intent.do !== 'walk' ? (tries.get(what) ?? 0) + 1 : mostTries;
     tries.set(what, times);
-    playOut(scene);
   }
   return { end: isLiving(scene.game, hero) ? 'spent' : 'died', last: null };
 }
@@ -93,6 +94,22 @@ const comingIn = ({ legal }: HeroView): Intent | null => (legal.enter ? { do: 'e
 
 const goalOf = (intent: Intent): OrbId | number =>
   'orb' in intent ? intent.orb : intent.do === 'walk' ? intent.to : -1;
+
+/** COMBAT-14: on a way on which it is asked something it goes on as soon as that is answered. Whether it was done. */
+function goesOn(scene: Scene, hero: HeroId, intent: Intent, leastHp: number): boolean {
+  for (;;) {
+    const before = ownCreature(scene, hero)?.tile;
+    if (!attempts(scene, hero, intent)) return false;
+    const isAsked = scene.game.fight?.pending !== undefined;
+    playOut(scene);
+    const own = ownCreature(scene, hero);
+    if (!isAsked || !isInTurn(scene, hero) || !own) return true;
+    if (own.tile === before || hpOf(own) < leastHp) return true;
+  }
+}
+
+const ownCreature = ({ game }: Scene, hero: HeroId): Creature | undefined =>
+  game.fight?.creatures[hero];
 
 /** What is refused has not been; whether it was done. */
 function attempts(scene: Scene, hero: HeroId, intent: Intent): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readStock } from '../../../src/catalogue/index.ts';
 import { limits } from '../../../src/discord/limits.ts';
 import { type Screen } from '../../../src/discord/screen.ts';
-import { roomyCard } from '../../../src/discord/views/roomy-card.ts';
+import { roomyCard, withoutMiddle } from '../../../src/discord/views/roomy-card.ts';
 import { thingCard, thingsCard } from '../../../src/discord/views/items.ts';
 import { companionSchema } from '../../../src/rules/abilities/companion.ts';
 import { descriptionOf } from '../../../src/rules/items/description.ts';
@@ -107,6 +107,9 @@ describe('the things of somebody', () => {
       /\n\*\*Combined with Tin Ring:\*\* .*\nIt never comes off\./,
     );
     expect(told({ ...one, fixed: 'for good' })).toMatch(/\. It never comes off\./);
+    expect(told({ ...one, fixed: 'for good', kinds: ['curse', 'magic equipment'] })).toMatch(
+      /\. It stays on until something takes the curse off you\./,
+    );
   });
 
   test('[GAME-06] say that the fight that goes on has them as they were before a change', () => {
@@ -172,4 +175,14 @@ test('a card of more lines than it has room for says how many more there are', (
   expect(told.length).toBeLessThanOrEqual(limits.embedDescription);
   const kept = told.split('\n').length - 1;
   expect(told).toContain(`…and ${100 - kept} lines more than there is room for.`);
+});
+
+test('news for which there is no room lose their midst, and how much is told', () => {
+  const lines = Array.from({ length: 40 }, (_, at) => `This is line ${at} of the news.`);
+  const told = withoutMiddle(lines.join('\n'), 300).split('\n');
+  expect(told.join('\n').length).toBeLessThanOrEqual(300);
+  expect([told[0], told.at(-1)]).toEqual([lines[0], lines[39]]);
+  expect(told).toContain(`…and ${40 - (told.length - 1)} lines more…`);
+  expect(withoutMiddle('Short.', 300)).toBe('Short.');
+  expect(withoutMiddle('x'.repeat(400), 300)).toHaveLength(300);
 });

@@ -44,6 +44,7 @@ describe('a curse', () => {
     expect(table.refused('Ana', { do: 'unequip', item: id })).toMatchObject({
       refused: 'cannot take off',
       rule: 'ITEM-08',
+      facts: { cursed: true },
     });
   });
 

@@ -5,6 +5,7 @@ import { gold, orbId } from '../../../src/rules/names.ts';
 import { errandOf } from '../../../src/rules/standing-in/errands.ts';
 import { type Bounds, isGain, type Offer } from '../../../src/rules/standing-in/gains.ts';
 import { heroView, noLegal, orb, thing } from '../../discord/support/hero-view.ts';
+import { type Table } from '../../support/table.ts';
 import { beforeTheYard, yard } from '../../support/yard.ts';
 
 const bounds: Bounds = { gold: gold(99), keep: [], forGood: false };
@@ -56,4 +57,48 @@ describe('[TURN-05] [MOVE-12] an autopilot on a mount that fits through no door'
     const own = table.told('stood in').own[table.id('Bran')];
     expect(own?.did.map(({ kind }) => kind)).toContain('bought');
   });
+});
+
+describe('[TURN-05] [COMBAT-14] an autopilot that is asked at every action of a loot turn', () => {
+  const worn = (slot: string, ability: object): Definition => ({
+    of: 'item',
+    ...itemSchema.parse({
+      ...{ name: 'Garment', kinds: ['magic equipment'], slot, cost: 5 },
+      abilities: [{ standing: 'ask', ...ability }],
+    }),
+  });
+  /** Every orb is more actions away than it tries to come to one for. */
+  const long = yard.drawing
+    .split('\n')
+    .map((row) => row.replace(/^#([^#]{9})/, `#$1${'.'.repeat(30)}`))
+    .map((row) => (/^#+$/.test(row) ? '#'.repeat(50) : row))
+    .join('\n');
+  const stands = (garment: Definition) => {
+    const table = beforeTheYard(
+      { yard: { ...yard, drawing: long }, garment },
+      'Ana',
+      'Bran',
+      'Cleo',
+    ).purse('Bran', 12);
+    table.gives('Bran', 'garment', 'worn');
+    table.does('Bran', {
+      ...{ do: 'set autopilot', on: true, spend: null, leastHp: 0, fights: false },
+    });
+    table.does('Ana', { do: 'end turn' }).comes('turn', { start: 1 });
+    return table;
+  };
+
+  test.each([
+    ['body', { when: 'my turn begins', 'pays hp': 1, do: [{ change: { damage: 2 }, turns: 1 }] }],
+    ['cape', { when: 'my turn ends', do: [{ hide: true }] }],
+  ])(
+    'buys what it would without; pays with no HP for what nobody is there for: %s',
+    (slot, ability) => {
+      const table = stands(worn(slot, ability));
+      const did = (one: Table) => one.told('stood in').own[one.id('Bran')]?.did;
+      expect(did(table)).toEqual(did(stands(worn(slot, { when: 'I kill', do: [{ heal: 1 }] }))));
+      expect(did(table)?.map(({ kind }) => kind)).toContain('bought');
+      expect(table.hero('Bran').damageTaken).toBe(0);
+    },
+  );
 });

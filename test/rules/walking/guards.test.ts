@@ -59,7 +59,9 @@ describe('[GLOSS-05] a Skeli that keeps watch', () => {
     table.does('Ana', walk('J2')).does('Ana', walk('J4')).does('Ana', walk('B4'));
     expect(inPeace(table)).toBe(true);
     expect(tileName(guard(table).tile)).toBe('F4');
-    expect(table.refused('Ana', walk('F4'))).toMatchObject({ refused: 'no safe way' });
+    expect(table.refused('Ana', walk('F4'))).toMatchObject({
+      ...{ refused: 'no safe way', facts: { holder: guard(table).name } },
+    });
   });
 
   test('[ENTER-04] stops a way short of what it keeps, and its walker is told that there is none on', () => {

@@ -1,3 +1,4 @@
+import { terse } from '../../../rules/abilities/aloud/index.ts';
 import { type FightView } from '../../../rules/sight/fight.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
 import { button, buttonRows, type Row } from '../../screen.ts';
@@ -15,7 +16,7 @@ type Asking = Pick<HeroView, 'everyone' | 'moveUntil'> & Partial<Pick<HeroView, 
 const seatAsked = ({ companions = [] }: Asking, fight: FightView): FightView =>
   [fight, ...companions].find(({ asked }) => asked !== undefined) ?? fight;
 
-type Question = { item: string; name: string; setOff: string | null; die: string };
+type Question = { item: string; name: string; setOff: string | null; die: string; card: string };
 
 /** COMBAT-14: which ability the fight asks its player about; null while it asks nothing. */
 function questionIn(fight: FightView): Question | null {
@@ -30,7 +31,8 @@ function questionIn(fight: FightView): Question | null {
       : thing.abilities[place];
   const setOff = ability && 'when' in ability ? setOffText(ability.when) : null;
   const die = told?.natural === undefined ? '' : ` (the d20 shows ${told.natural})`;
-  return { item: thing.item, name, setOff, die };
+  const card = ability ? ` Its card: ${escape(terse(ability))}` : '';
+  return { item: thing.item, name, setOff, die, card };
 }
 
 /** What it would answer to, as far as its player knows, and until when; null: nothing is asked. */
@@ -41,12 +43,12 @@ export function questionText(view: Asking, fight: FightView): string | null {
   const { everyone, moveUntil } = view;
   const of = seat.creatures.find(({ id }) => id === seat.you && id !== fight.you);
   const along = of ? ` of ${escape(of.name)}` : '';
-  const { name, setOff, die } = question;
+  const { name, setOff, die, card } = question;
   const whose = fight.turn.name === '' ? 'somebody unseen' : escape(fight.turn.name);
   const turn = fight.turn.yours ? 'in your own turn' : `in the turn of ${whose}`;
   const until = moveUntil === null ? '' : `, ${lasting(moveUntil, everyone.pausedSince)}`;
   const what = setOff === null ? `It can answer now` : `It would answer to this: ${setOff}${die}`;
-  return `**Use ${escape(name)}${along}?** ${what}, ${turn}. ${isWalking(fight) ? 'Your loot turn' : 'The fight'} waits for your word${until}.`;
+  return `**Use ${escape(name)}${along}?** ${what}, ${turn}.${card} ${isWalking(fight) ? 'Your loot turn' : 'The fight'} waits for your word${until}; \`/me answers\` gives it for every time.`;
 }
 
 /** Two buttons that name the ability; none while nothing is asked, or the game is paused. */

@@ -11,6 +11,7 @@ import { hidingOf } from '../made-out.ts';
 import { boutOf } from '../open-bout.ts';
 import { pay } from '../price.ts';
 import { statOf } from '../reading.ts';
+import { isAtPeace } from '../at-peace.ts';
 import { settle } from '../settle.ts';
 import { wholeRun } from '../shape.ts';
 import { luckyDice } from './dice.ts';
@@ -39,7 +40,8 @@ export function wouldUse(position: Position, asked: Pending['asked'], orders: Or
   if (isOfTheDeed(ability)) return true;
   if (isHidingAnew(ability) && isHiddenWell(me)) return false;
   const used = goneOff(fight, me, carried, place, ability);
-  if (!used) return true;
+  // ENTER-04: each action of a walk is a turn, and nobody is there to whom it could do anything.
+  if (!used) return !isAtPeace(position) || !isPaidFor(ability);
   if (disobeys(fight, me, used, orders)) return false;
   const after = used.fight.creatures[me.id];
   if (isPaidFor(ability) && after && [me, after].every((one) => isBelow(orders, fight, one)))

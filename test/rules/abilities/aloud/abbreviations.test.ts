@@ -89,3 +89,8 @@ test('[GLOSS-03] marks in brackets are explained there alone', () => {
   expect(marksIn('+1 armor \\[1 a fight, asks, must\\].')).toEqual(['[asks]', '[must]']);
   expect(marksIn('You Must Be Tired. It asks you. It must.')).toEqual([]);
 });
+
+test('[GLOSS-03] what is part of a name with a hyphen is no short form', () => {
+  expect(abbreviationsIn('Steam-Powered Handshake')).toEqual([]);
+  expect(abbreviationsIn('Powered: BA, RG 2.').map(({ short }) => short)).toContain('powered');
+});
