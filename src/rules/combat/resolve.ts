@@ -8,6 +8,7 @@ import { comeIn } from './newcomers.ts';
 import { answerLater } from './later.ts';
 import { boutOf, closed } from './open-bout.ts';
 import { asker, Paused, replaying } from './pending.ts';
+import { saidInPeace } from './said-in-peace.ts';
 import { settle } from './settle.ts';
 import { carryOn } from './settling.ts';
 import { tell, type Telling, whoIs } from './tell.ts';
@@ -36,7 +37,9 @@ export function resolve(fight: Fight, act: Again, dice: Dice): Fought {
 function playedThrough(fight: Fight, act: Again, dice: Dice) {
   const rolls: number[] = [];
   const answers = [...act.answers];
-  const ask = asker(answers, (asked) => (isSilent(fight, act, asked) ? false : saidOf(act, asked)));
+  const ask = asker(answers, (asked) =>
+    isSilent(fight, act, asked) ? false : (saidOf(act, asked) ?? saidInPeace(fight, asked)),
+  );
   const bout = boutOf(fight, replaying(dice, act.rolls, rolls), ask);
   const { kept } = act;
   if (kept) bout.keeps = (item) => kept.includes(item);

@@ -72,6 +72,7 @@ export const wholeFight = (fight: Fight): Whole<Fight> => ({
   },
   tinkered: fight.tinkered && { by: fight.tinkered.by, step: fight.tinkered.step },
   pending: fight.pending,
+  said: fight.said,
   log: fight.log,
 });
 

@@ -12,6 +12,7 @@ import { withInstead } from './instead.ts';
 import { boutOf } from './open-bout.ts';
 import { type FightRefusal } from './refusal.ts';
 import { follow, isSilent, resolve } from './resolve.ts';
+import { withSaid } from './said-in-peace.ts';
 
 /** `keep`: things, whosever they are, of which nothing goes off in this act (DUEL-13). */
 export function takeAction(
@@ -38,8 +39,9 @@ export function takeAction(
     return resolve(rest, act, dice);
   }
   if (action.do === 'concede') return concedeAfter(rest, pending, id, dice);
-  const answers = [...pending.answers, action.do === 'answer' && action.use];
-  return resolve(rest, { ...pending, answers }, dice);
+  const use = action.do === 'answer' && action.use;
+  const answers = [...pending.answers, use];
+  return resolve(withSaid(rest, pending.asked, use), { ...pending, answers }, dice);
 }
 
 /** The same in place, for a bout that goes on with the next action; nobody in it is asked anything. */

@@ -31,7 +31,9 @@ export function setAnswer(
   const answers = { ...orders.answers, [id]: { ...orders.answers?.[id], [place]: word } };
   setHero(scene, hero, { orders: { ...orders, answers } });
   const { fight } = scene.game;
-  if (fight) setGame(scene, { fight: withAnswers(scene, fight) });
+  // What was said before of every action of a walk gives way to it.
+  const afresh = fight?.said && { ...fight, said: { ...fight.said, [id]: {} } };
+  if (fight) setGame(scene, { fight: withAnswers(scene, afresh ?? fight) });
   const besides = {
     ...(along && { along }),
     ...(fight?.creatures[hero] && fight.pending && { waits: true as const }),

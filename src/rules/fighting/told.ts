@@ -7,7 +7,10 @@ import { eventsSeenBy } from '../sight/fight.ts';
 /** For whom a fight was played: for all in it to its end, for one a turn of it, or for nobody. */
 export type PlayedFor = 'everybody' | HeroId | null;
 
-/** MONSTER-08, DUEL-14: what happens in a running fight is for those who fight in it. */
+/**
+ * MONSTER-08, DUEL-14: what happens in a running fight is for those who fight in it. TURN-05: of what is
+ * answered in peace in a turn that the autopilot plays its account tells.
+ */
 export function tellFighters(
   scene: Scene,
   fight: Fight,
@@ -28,7 +31,10 @@ export function tellFighters(
     });
     tell(scene, kind, rules, null, Object.fromEntries(own));
   };
-  const absent = [...fighters].filter((hero) => isPlayedOut(fight, hero, playedFor));
+  const isAccounted = isPeaceful(fight, events) && scene.game.week?.turn?.autopilot === true;
+  const absent = [...fighters].filter(
+    (hero) => isPlayedOut(fight, hero, playedFor) && !isAccounted,
+  );
   const present = [...fighters].filter((hero) => !absent.includes(hero));
   if (absent.length > 0) tellThem('played out', absent);
   if (present.length > 0 || absent.length === 0) tellThem('fought', present);

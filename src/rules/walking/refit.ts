@@ -64,7 +64,8 @@ function fitInside(scene: Scene, hero: HeroId, laid: readonly ItemId[]): void {
   wearInside(scene, hero);
   relayInside(scene, laid);
   const { fight } = scene.game;
-  if (fight) goOn(scene, settled(fight, scene.dice));
+  // COMBAT-14: of what is other now nothing has been said.
+  if (fight) goOn(scene, settled({ ...fight, said: undefined }, scene.dice));
 }
 
 const isQuiet = (fight: Fight): boolean =>

@@ -77,7 +77,12 @@ const all: Refusal[] = [
   refuse('not yours', 'SLOT-08', { name: longest }),
   refuse('cannot take off', 'SLOT-08', { name: longest, slot: 'greater ultimate' }),
   refuse('cannot take off', 'ITEM-08', { name: longest, slot: 'ring', cursed: true }),
-  refuse('no safe way', 'MOVE-01', { tile: tileOf(1), why: 'taken', mount: null, holder: longest }),
+  refuse('no safe way', 'MOVE-01', {
+    tile: tileAt(1, 1),
+    why: 'taken',
+    mount: null,
+    holder: longest,
+  }),
   refuse('slot cannot be emptied', 'ENTER-02', { name: longest, holds: longest, slot: 'class' }),
   refuse('cannot make room', 'ENTER-02', {
     name: longest,

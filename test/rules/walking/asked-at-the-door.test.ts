@@ -20,8 +20,8 @@ const belt = card({
 });
 
 /** Ana has beaten the monster, and is yet to come in; her shirt asks as her turn begins. */
-function atTheDoor(): { table: Table; item: ItemId; goods: ItemId } {
-  const table = beforeTheYard({ shirt, belt }, 'Ana', 'Bran');
+function atTheDoor(on = shirt): { table: Table; item: ItemId; goods: ItemId } {
+  const table = beforeTheYard({ shirt: on, belt }, 'Ana', 'Bran');
   const item = table.gives('Ana', 'shirt', 'worn');
   return { table, item, goods: table.gives('Ana', 'belt') };
 }
@@ -61,9 +61,12 @@ describe('[COMBAT-14] who is asked about something as they come in for something
 });
 
 test('[ENTER-04] [COMBAT-14] a way that a question stops is told with the actions that it has taken', () => {
-  const { table, item } = atTheDoor();
+  // A yes to what is paid for is one for that time alone.
+  const paid = { when: 'my turn begins', standing: 'ask', 'pays hp': 1 };
+  const costly = { ...shirt, abilities: [{ ...paid, do: [{ heal: 2 }] }] } as Definition;
+  const { table, item } = atTheDoor(costly);
   table.does('Ana', { do: 'enter', tile: at('B2') });
-  table.does('Ana', fight({ do: 'answer', item, use: false }));
+  table.does('Ana', fight({ do: 'answer', item, use: true }));
   table.does('Ana', { do: 'walk', to: at('H2'), step: null });
   expect(table.told('walked').own[table.id('Ana')]).toMatchObject({
     ...{ at: at('E2'), actions: 1, left: 299, stop: 'asked' },

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fightLines } from '../../../src/discord/views/fight-lines.ts';
 import { once, onTheWay } from '../../../src/discord/views/on-the-way.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { type ItemId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { type Table } from '../../support/table.ts';
+import { fight } from '../../support/table-weeks.ts';
 import { at, beforeTheYard } from '../../support/yard.ts';
 
 /** Ana walks along the yard with that on. */
@@ -23,9 +25,9 @@ function walks(...abilities: object[]): Table {
 }
 const own = (table: Table) => table.told('walked').own[table.id('Ana')];
 function lines(table: Table): string[] {
-  const { fight } = heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now);
+  const { fight: seen } = heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now);
   const told = table.told('fought').own[table.id('Ana')]?.events ?? [];
-  return once(fightLines(onTheWay(told, fight ?? expect.fail('no fight'))));
+  return once(fightLines(onTheWay(told, seen ?? expect.fail('no fight'))));
 }
 
 test.each<[string, object, string[]]>([
@@ -60,4 +62,48 @@ test('[ENTER-04] who pays HP for something with each step, or is hurt by it, sto
   expect(own(pays)).toMatchObject({ stop: 'noticed' });
   const hurt = walks({ when: 'my turn ends', do: [{ deal: 1, type: 'fire', to: 'self' }] });
   expect(own(hurt)).toMatchObject({ stop: 'noticed' });
+});
+
+describe('[COMBAT-14] [ENTER-04] what asks with every action of a loot round', () => {
+  const asking = (ability: object) => walks({ when: 'my turn ends', standing: 'ask', ...ability });
+  const answers = (table: Table, use: boolean) => {
+    const { asked } = table.game.fight?.pending ?? expect.fail('nothing is asked');
+    return table.does('Ana', fight({ do: 'answer', item: asked.item, use }));
+  };
+  const goesOn = (table: Table) =>
+    own(table.does('Ana', { do: 'walk', to: at('R6'), step: null }))?.stop;
+  const hides = { do: [{ hide: true }] };
+  const pays = { 'pays hp': 1, do: [{ change: { dodge: 1 } }] };
+
+  test.each<[string, object, boolean, string]>([
+    ['a no', hides, false, 'there'],
+    ['a yes to what costs nothing', hides, true, 'there'],
+    ['a no to what is paid for', pays, false, 'there'],
+    ['but no yes to that', pays, true, 'asked'],
+  ])('takes a word for all of its peace: %s', (_, ability, use, stop) => {
+    const table = asking(ability);
+    expect(own(table)?.stop).toBe('asked');
+    expect(goesOn(answers(table, use))).toBe(stop);
+  });
+
+  test('asks anew where its player says so', () => {
+    const table = answers(asking(hides), false);
+    const [item] = Object.keys(table.game.fight?.said ?? {}) as ItemId[];
+    table.does('Ana', {
+      do: 'set answer',
+      item: item ?? expect.fail('nothing'),
+      ability: 0,
+      word: 'ask',
+    });
+    expect(goesOn(table)).toBe('asked');
+  });
+
+  test('[ENTER-09] asks in a combat all the same', () => {
+    const table = answers(asking(hides), false);
+    table.arrange(({ fight: now }) => ({
+      fight: now && { ...now, walk: now.walk && { ...now.walk, combat: true } },
+    }));
+    table.does('Ana', fight({ do: 'end turn' }));
+    expect(table.game.fight?.pending?.asked.of).toBe(table.id('Ana'));
+  });
 });

@@ -10,6 +10,6 @@ export const playedOutLines = ({
   inPeace
     ? 'You were not there, so what your loot turn waited for was answered for you.'
     : 'You were not there, so your fight was played to its end for you.',
-  ...fightLines(events),
+  ...(inPeace && fightLines(events).length === 0 ? ['Nothing came of it.'] : fightLines(events)),
   ...(loots ? ['You have won it, and go on with the loot: your panel has the buttons.'] : []),
 ];

@@ -48,7 +48,7 @@ export function questionText(view: Asking, fight: FightView): string | null {
   const turn = fight.turn.yours ? 'in your own turn' : `in the turn of ${whose}`;
   const until = moveUntil === null ? '' : `, ${lasting(moveUntil, everyone.pausedSince)}`;
   const what = setOff === null ? `It can answer now` : `It would answer to this: ${setOff}${die}`;
-  return `**Use ${escape(name)}${along}?** ${what}, ${turn}.${card} ${isWalking(fight) ? 'Your loot turn' : 'The fight'} waits for your word${until}; \`/me answers\` gives it for every time.`;
+  return `**Use ${escape(name)}${along}?** ${what}, ${turn}.${card} ${isWalking(fight) ? 'Your loot turn' : 'The fight'} waits for your word${until}. \`/me answers\` gives it for every time.`;
 }
 
 /** Two buttons that name the ability; none while nothing is asked, or the game is paused. */
