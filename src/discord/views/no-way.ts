@@ -50,6 +50,11 @@ function sentencesOf({ tile, why, mount, holder }: NoWay): [string, string] {
       return mount === null
         ? ['You have not moved: something keeps you where you are', 'Wait until it is over.']
         : [`You have not moved: ${whom(mount)}, cannot move now`, 'Wait until it can.'];
+    case 'no speed':
+      return [
+        'You have not moved: your speed is 0',
+        'What you have on or what befell you has taken it: `/me show` has your stats. In the void you can take things off.',
+      ];
     case 'taken':
       return [
         `You have not moved: somebody stands in every way to ${there} from where you are`,
@@ -82,6 +87,8 @@ export function cutOffText(why: NoWay['why'], mount: string | null): string {
       return mount === null
         ? 'Something keeps you where you are.'
         : `${capital(whom(mount))}, cannot move now.`;
+    case 'no speed':
+      return 'Your speed is 0, so that you come to nothing that is not beside you.';
     case 'taken':
       return 'Somebody stands in every way there.';
     case 'none':

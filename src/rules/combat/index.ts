@@ -34,7 +34,7 @@ export {
   stepOut,
   strideAlong,
 } from './journey.ts';
-export { type WhyFar, whyFar } from './why-far.ts';
+export { isStuck, type WhyFar, whyFar } from './why-far.ts';
 export { hindranceOf } from './hindrance.ts';
 export { leaveMap, sendAway } from './leaving.ts';
 export { isAtPeace } from './at-peace.ts';

@@ -8,13 +8,14 @@ import { offMounts } from './riding.ts';
 import { placesStepwise } from './stepwise.ts';
 
 /**
- * Why no way leads to a place, as far as the mover knows. `held`: it cannot move; `on foot`: a safe one leads
+ * Why no way leads to a place, as far as the mover knows. `held`: it cannot move; `no speed`: it has none (STAT-04); `on foot`: a safe one leads
  * there for its rider, `in the saddle`: who cannot get off now; `hurts`: all would hurt it; `stepwise`: it cannot be walked, but jumped or swum;
  * `stepwise on foot`: so or through what hurts for its rider alone; `narrow`: it is too large;
  * `taken`: somebody stands in between; or there is none.
  */
 export type WhyFar =
   | 'held'
+  | 'no speed'
   | 'on foot'
   | 'in the saddle'
   | 'hurts'
@@ -30,10 +31,9 @@ export function whyFar(
   mover: Creature,
   rider: Creature | null,
 ): (isThere: (body: Body) => boolean) => WhyFar {
-  const isStuck = (one: Creature) => waysOf(one).every((kind) => speedBy(one, kind) < 1);
-  const isHeld =
-    isStuck(mover) ||
+  const isHindered =
     hindranceOf(fight, mover, { do: 'move', kind: 'walk', to: mover.tile }) !== null;
+  const isHeld = isHindered || isStuck(mover);
   const isKept = rider && hindranceOf(fight, rider, { do: 'unmount', to: rider.tile });
   const offs = () =>
     rider ? offMounts(fight, rider).filter(({ one }) => isKept || !isStuck(one)) : [];
@@ -41,7 +41,7 @@ export function whyFar(
   const small = { ...mover, size: 0 };
   const reasons: [WhyFar, () => Body[]][] = [
     [isKept ? 'in the saddle' : 'on foot', () => afoot(placesBy)],
-    ['held', () => []],
+    [isHindered || rider ? 'held' : 'no speed', () => []],
     ['hurts', () => placesBy(fight, mover, { heedless: true })],
     ['stepwise', () => placesStepwise(fight, mover)],
     ['stepwise on foot', () => afoot(placesStepwise)],
@@ -55,8 +55,16 @@ export function whyFar(
     return all.some(isThere);
   };
   return (isThere) =>
-    reasons.find((one) => (one[0] === 'held' && isHeld) || leads(one, isThere))?.[0] ?? 'none';
+    reasons.find(
+      ([why, ...places]) => (keeps(why) && isHeld) || leads([why, ...places], isThere),
+    )?.[0] ?? 'none';
 }
+
+const keeps = (why: WhyFar): boolean => why === 'held' || why === 'no speed';
+
+/** STAT-04: whether nothing that it can do by itself takes it anywhere. */
+export const isStuck = (one: Creature): boolean =>
+  waysOf(one).every((kind) => speedBy(one, kind) < 1);
 
 /** Adds where one comes from where it gets off, unless that is known already. */
 const fromThere =

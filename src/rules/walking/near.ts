@@ -1,6 +1,13 @@
 import { type Body, distance, overlaps } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
-import { type Creature, type Fight, placesAcross, type WhyFar, whyFar } from '../combat/index.ts';
+import {
+  type Creature,
+  type Fight,
+  isStuck,
+  placesAcross,
+  type WhyFar,
+  whyFar,
+} from '../combat/index.ts';
 import { perceives } from '../combat/made-out.ts';
 import { type HeroId } from '../names.ts';
 import { heroIn } from './pace.ts';
@@ -14,7 +21,9 @@ type NoWay = { why: WhyFar; mount: string | null };
  */
 export function nearOnFoot(fight: Fight | null, hero: HeroId): (tile: Tile) => boolean {
   if (!fight?.walk) return () => true;
-  const near = placesAcross(fight, feetOf(fight, hero));
+  const feet = feetOf(fight, hero);
+  if (isStuck(feet)) return (tile) => besideOneOf([tile])(feet);
+  const near = placesAcross(fight, feet);
   return (tile) => near.has(tile);
 }
 

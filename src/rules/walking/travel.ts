@@ -6,6 +6,7 @@ import {
   type Fight,
   type Fought,
   isAtPeace,
+  isStuck,
   type Journey,
   journeyTo,
   secretsAtHand,
@@ -55,8 +56,9 @@ export function travel(
     const moved = takeAction(now.fight, mover.id, move, dice);
     if (isRefusal(moved)) {
       if (now.events.length > 0) return { ...now, stop: 'held' };
-      // COND-07: what keeps a mount is no word to its rider, who may get off.
-      return mover.id === hero ? moved : { ...now, stop: 'no way' };
+      // COND-07: what keeps a mount is no word to its rider, who may get off; nor is the first tile to who has no speed.
+      const isAnswer = moved.refused !== 'out of reach' || !isStuck(mover);
+      return mover.id === hero && isAnswer ? moved : { ...now, stop: 'no way' };
     }
     const paced = keepPace(moved, hero, dice);
     now = { fight: paced.fight, events: [...now.events, ...paced.events] };

@@ -3,8 +3,10 @@ import { noWaySentences } from '../../../src/discord/views/no-way.ts';
 import { tileName } from '../../../src/rules/board/tile.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { type OrbId } from '../../../src/rules/names.ts';
 import { legalFor } from '../../../src/rules/sight/legal.ts';
 import { beast, comesIn, creature, lanes, left, ox, place, walk } from '../../support/lanes.ts';
+import { type Table } from '../../support/table.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { fight } from '../../support/table-weeks.ts';
 import { at, beforeTheYard, yard } from '../../support/yard.ts';
@@ -36,6 +38,9 @@ const worn = (ways: string[], stats = {}): Definition => ({
     abilities: [{ always: { hp: 30, ...stats }, ...(ways.length > 0 && { ways }) }],
   }),
 });
+
+const placeOf = ({ game }: Table, orb: string): string =>
+  tileName(game.orbs[orb as OrbId]?.tile ?? at('A1'));
 
 describe('[MOVE-01] where no safe way leads it is said why', () => {
   test('[STAT-11] [MOVE-12] as it has no room for who is ridden', () => {
@@ -187,6 +192,27 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
     expect(noWaySentences(facts)[0]).toBe(
       'You have not moved: Slug, which carries you, cannot move now',
     );
+  });
+
+  test('[STAT-04] who has no speed is told so, and offered what is beside alone', () => {
+    const lead: Definition = {
+      of: 'item',
+      ...{ name: 'Lead', kinds: ['basic equipment'], slot: 'feet', cost: 4 },
+      abilities: [{ always: { speed: -9 } }],
+    };
+    const table = comesIn({ lead }, 'B2', 'lead');
+    expect(table.refused('Ana', walk('H2'))).toMatchObject({
+      ...{ refused: 'no safe way', facts: { why: 'no speed', mount: null } },
+    });
+    const { buy, cutOff } = legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
+    const isBeside = (id: string) => ['A', 'B', 'C'].some((row) => row === placeOf(table, id)[0]);
+    expect(buy.every(isBeside)).toBe(true);
+    const [far] = (Object.keys(cutOff) as OrbId[]).filter((id) => !buy.includes(id));
+    const buys = { do: 'buy', orb: far ?? expect.fail('no orb'), popOff: null } as const;
+    expect(table.refused('Ana', buys)).toMatchObject({ facts: { why: 'no speed' } });
+    expect(new Set(Object.values(cutOff))).toEqual(new Set(['no speed']));
+    const facts = { tile: at('H2'), why: 'no speed', mount: null } as const;
+    expect(noWaySentences(facts)[0]).toBe('You have not moved: your speed is 0');
   });
 
   test('[MOVE-04] who would fly there without its mount is told to get off', () => {
