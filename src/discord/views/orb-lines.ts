@@ -31,6 +31,14 @@ export function orbLine(orb: Face): string {
   return `Orb ${number}: **${escape(orb.name)}**, ${facts.join(', ')}.`;
 }
 
+/** The same in a few words, where there is no room: `12: Last Rites, 24 gold, U37.` */
+export function shortOrbLine(orb: Face): string {
+  const at = 'tile' in orb && orb.tile !== undefined ? [tileName(orb.tile)] : [];
+  const empty = 'empty' in orb && orb.empty;
+  const facts = empty ? ['empty'] : [escape(orbName(orb)), `${orb.cost} gold`];
+  return `${orb.number}: ${[...facts, ...at].join(', ')}.`;
+}
+
 /** Its slot and kinds, each once; of what fills none by itself its kind alone (ITEM-02). */
 function kindWords(orb: Contents): string[] {
   const { slot, kinds } = orb;

@@ -4,7 +4,7 @@ import { roomyCard } from './roomy-card.ts';
 import { cardText, withLegend, withShortLegend } from './card-text.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
-import { orbLine, orbList } from './orb-lines.ts';
+import { orbLine, orbList, shortOrbLine } from './orb-lines.ts';
 
 /** ORB-04: what everybody sees of what lies in the menagerie. */
 const orbLines = ({ orbs }: Pick<PublicView, 'orbs'>): string[] =>
@@ -30,8 +30,9 @@ export const orbsCard = (everyone: PublicView, own: HeroView | null): Screen =>
         withShortLegend(ownOrbLines(own)),
         [...ownOrbLines(own, false), '', more],
         [canBuy(own), '', ...ownOrbLines(own, false, true), '', more],
+        [canBuy(own), more, '', ...orbList(everyone.orbs, shortOrbLine)],
       )
-    : roomyCard(orbsTitle(everyone), orbLines(everyone));
+    : roomyCard(orbsTitle(everyone), orbLines(everyone), orbList(everyone.orbs, shortOrbLine));
 
 const more = 'What you know of each stands on your panel (`/now`), where you choose it.';
 

@@ -25,9 +25,23 @@ export function roomy(texts: readonly Lines[], most: number = limits.embedDescri
 
 const left = (lines: number): string => `…and ${count(lines, 'line')} more than there is room for.`;
 
-/** A card with the first of these texts that it has room for. */
-export const roomyCard = (title: string, ...texts: readonly Lines[]): Screen =>
-  card(title, roomy(texts));
+/** A card with the first of these texts that it has room for; the last goes on in a second one below it. */
+export function roomyCard(title: string, ...texts: readonly Lines[]): Screen {
+  const first = card(title, roomy(texts));
+  const last = texts.at(-1) ?? [];
+  if (texts.some((lines) => lines.join('\n').length <= limits.embedDescription)) return first;
+  const [above, below] = parted(last.map((line) => shortened(line, longestLine)));
+  const room = limits.embedsTogether - limits.embedTitle - above.join('\n').length;
+  const description = roomy([below], Math.min(room, limits.embedDescription)).join('\n');
+  return { embeds: [...(card(title, above).embeds ?? []), { description }], rows: [] };
+}
+
+/** As many lines as go into one card, and the rest. */
+function parted(lines: Lines): [Lines, Lines] {
+  let length = 0;
+  const over = lines.findIndex((line) => (length += line.length + 1) > limits.embedDescription + 1);
+  return over < 0 ? [lines, []] : [lines.slice(0, over), lines.slice(over)];
+}
 
 /** A text of news, of whose lines those in the middle give way: what came of it all stands at its end. */
 export function withoutMiddle(text: string, most: number): string {

@@ -3,7 +3,7 @@ import { limits } from '../../../src/discord/limits.ts';
 import { faultyGoods } from '../../../src/discord/views/faulty-goods.ts';
 
 const linesOf = (faults: readonly string[]): string[] =>
-  (faultyGoods(faults).embeds?.[0]?.description ?? '').split('\n');
+  (faultyGoods(faults).embeds ?? []).flatMap(({ description = '' }) => description.split('\n'));
 
 describe('the faults of a host’s own goods', () => {
   test('stand in a line each, with how to go on before them', () => {
@@ -21,7 +21,7 @@ describe('the faults of a host’s own goods', () => {
       (_, at) => `x${at}.yaml:3: ${'some_word '.repeat(60)}.`,
     );
     const lines = linesOf(faults);
-    expect(lines.join('\n').length).toBeLessThanOrEqual(limits.embedDescription);
+    expect(lines.join('\n').length).toBeLessThanOrEqual(limits.embedsTogether);
     const told = lines.slice(2, -1);
     expect(told.length).toBeGreaterThan(4);
     for (const line of told) expect(line).toMatch(/some\\_word \.$/);

@@ -169,12 +169,16 @@ describe('the things of somebody', () => {
   });
 });
 
-test('a card of more lines than it has room for says how many more there are', () => {
+test('a card of more lines than it has room for goes on in a second one, and says how many more there are', () => {
   const lines = Array.from({ length: 100 }, (_, nth) => `${nth} ${'x'.repeat(96)}`);
-  const told = text(roomyCard('Lines', lines));
-  expect(told.length).toBeLessThanOrEqual(limits.embedDescription);
-  const kept = told.split('\n').length - 1;
-  expect(told).toContain(`…and ${100 - kept} lines more than there is room for.`);
+  const { embeds = [] } = roomyCard('Lines', lines);
+  const all = embeds.map(({ description = '' }) => description);
+  expect(all).toHaveLength(2);
+  for (const one of all) expect(one.length).toBeLessThanOrEqual(limits.embedDescription);
+  expect(all.join('').length).toBeLessThanOrEqual(limits.embedsTogether - limits.embedTitle);
+  const told = all.join('\n').split('\n');
+  expect(told.slice(0, -1)).toEqual(lines.slice(0, told.length - 1));
+  expect(told.at(-1)).toBe(`…and ${100 - told.length + 1} lines more than there is room for.`);
 });
 
 test('news for which there is no room lose their midst, and how much is told', () => {

@@ -76,3 +76,25 @@ describe('what lies in the menagerie', () => {
     );
   });
 });
+
+test('[ORB-04] of a hundred orbs none is left out, the red ones neither, whoever reads', () => {
+  const tile = tileAt(30, 30);
+  const name = 'Last Rites, Postponed Again';
+  const orbs = Array.from({ length: 98 }, (_, at) =>
+    at < 80 ? orb(at + 1, { tile, name }) : red(at + 1, { tile }),
+  );
+  const all = [...orbs, red(99, { tile, red: 'key' }), red(100, { tile, red: 'chest' })];
+  const legal = { ...noLegal, buy: all.map(({ id }) => id) };
+  const cards = [
+    orbsCard(publicView({ orbs: all }), null),
+    orbsCard(publicView({ orbs: all }), heroView({ orbs: all, legal })),
+  ];
+  for (const { embeds = [] } of cards) {
+    const lines = embeds.flatMap(({ description = '' }) => description.split('\n'));
+    for (const { number } of all)
+      expect(
+        lines.some((line) => line.startsWith(`${number}: `) || line.startsWith(`Orb ${number}: `)),
+      ).toBe(true);
+    expect(lines.join('\n').length).toBeLessThan(5900);
+  }
+});
