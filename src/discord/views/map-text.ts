@@ -8,7 +8,7 @@ import { watchesElsewhere } from './guards.ts';
 import { nearLines, runsOf, waysLines } from './ground-text.ts';
 import { type MapView, type Menagerie, orbPlace, type Placed, placedOrbs } from './map.ts';
 import { orbLine } from './orb-lines.ts';
-import { roomyCard } from './roomy-card.ts';
+import { isShort, roomyCard, twoCards } from './roomy-card.ts';
 import { secretPlace } from './secrets.ts';
 import { type Tile, tileDistance, tileName } from './tiles.ts';
 
@@ -37,12 +37,20 @@ export function mapText(view: MapView, { board, stalls }: Menagerie, from: Tile)
   const inFull = (orb: Placed) => `${bearing(from, orb.tile)}: ${colourWord(orb)}${orbLine(orb)}`;
   const inShort = (orb: Placed) =>
     `${far(orb.tile)}: ${escape(orbPlace(orb))}${orb.empty ? '' : `, ${orb.cost} gold`}`;
-  return roomyCard(
-    `${board.name}, seen from ${tileName(from)}`,
+  const briefly = (orb: Placed) =>
+    `${far(orb.tile)}: ${escape(orbPlace(orb)).slice('orb '.length)}`;
+  const title = `${board.name}, seen from ${tileName(from)}`;
+  const texts = [
     [...head, ...ground, ...around, ...orbs.map(inFull)],
     [...head, ...ground, ...around, ...orbs.map(inShort)],
     [...head, ...around, ...orbs.map(inShort)],
-  );
+  ];
+  return texts.some(isShort)
+    ? roomyCard(title, ...texts)
+    : twoCards(title, ...texts, [
+        ...[...head, ...around, 'By their numbers; `/orb list` has the prices.'],
+        ...orbs.map(briefly),
+      ]);
 }
 
 /** ENTER-09: who and which traps are near somebody who walks there, and what guards keep, tile by tile. */

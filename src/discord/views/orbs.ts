@@ -1,6 +1,6 @@
 import { type HeroView, type PublicView } from '../../rules/sight/views.ts';
 import { type Screen } from '../screen.ts';
-import { roomyCard } from './roomy-card.ts';
+import { isShort, roomyCard, twoCards } from './roomy-card.ts';
 import { cardText, withLegend, withShortLegend } from './card-text.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
@@ -22,17 +22,23 @@ const ownOrbLines = ({ orbs, known, legal }: HeroView, told = true, brief = fals
       });
 
 /** All orbs of the week, as this player knows them; `own` is null for somebody without a hero. */
-export const orbsCard = (everyone: PublicView, own: HeroView | null): Screen =>
-  own
-    ? roomyCard(
-        orbsTitle(everyone),
-        withLegend(ownOrbLines(own)),
-        withShortLegend(ownOrbLines(own)),
-        [...ownOrbLines(own, false), '', more],
-        [canBuy(own), '', ...ownOrbLines(own, false, true), '', more],
-        [canBuy(own), more, '', ...orbList(everyone.orbs, shortOrbLine)],
-      )
-    : roomyCard(orbsTitle(everyone), orbLines(everyone), orbList(everyone.orbs, shortOrbLine));
+export function orbsCard(everyone: PublicView, own: HeroView | null): Screen {
+  const title = orbsTitle(everyone);
+  const briefest = orbList(everyone.orbs, shortOrbLine);
+  if (!own) {
+    const lines = orbLines(everyone);
+    return isShort(lines) ? roomyCard(title, lines) : twoCards(title, lines, briefest);
+  }
+  const texts = [
+    withLegend(ownOrbLines(own)),
+    withShortLegend(ownOrbLines(own)),
+    [...ownOrbLines(own, false), '', more],
+    [canBuy(own), more, '', ...ownOrbLines(own, false, true)],
+  ];
+  return texts.some(isShort)
+    ? roomyCard(title, ...texts)
+    : twoCards(title, ...texts.slice(-1), [canBuy(own), more, '', ...briefest]);
+}
 
 const more = 'What you know of each stands on your panel (`/now`), where you choose it.';
 

@@ -65,6 +65,17 @@ describe('the map in words', () => {
     expect(tileMeant(publicView(), 'goop')).toBeNull();
   });
 
+  test('[ORB-04] of a hundred orbs tells every one, in two cards', () => {
+    const orbs = Array.from({ length: 103 }, (_, n) =>
+      orb(n + 1, 'D3', { name: `Gown of the Third Guest ${n}`, cost: gold(100) }),
+    );
+    const { embeds = [] } = mapText(publicView({ menagerie, orbs }), menagerie, at('C3'));
+    const lines = embeds.flatMap(({ description = '' }) => description.split('\n'));
+    for (const { name } of orbs)
+      expect(lines.filter((line) => line.endsWith(name))).toHaveLength(1);
+    expect(lines.join('\n').length).toBeLessThan(5_900);
+  });
+
   test('of fifty orbs tells every one, in fewer words', () => {
     const many = Array.from({ length: 53 }, (_, n) =>
       orb(n + 1, 'D3', {
