@@ -170,7 +170,7 @@ test.each<[Place, unknown, string]>([
   [
     at(bedpan, 'abilities', 0, 'do', 0, 'temporary hp'),
     2.5,
-    '“temporary hp”: expected an amount such as 3, X, 2 X + 1, level / 2 or d6, not 2.5.',
+    '“temporary hp”: expected an amount such as 3, X, 2 X + 1, level / 2 or d6, with no number above 99 in it, not 2.5.',
   ],
   [
     at(bedpan, 'abilities', 0, 'do', 0, 'to'),
@@ -208,12 +208,12 @@ test.each<[Place, unknown, string]>([
   [
     at(bedpan, 'abilities', 0, 'do', 0, 'temporary hp'),
     '2 * level + x',
-    '“temporary hp”: did you mean “2 level + X”? Expected an amount such as 3, X, 2 X + 1, level / 2 or d6, not “2 * level + x”.',
+    '“temporary hp”: did you mean “2 level + X”? Expected an amount such as 3, X, 2 X + 1, level / 2 or d6, with no number above 99 in it, not “2 * level + x”.',
   ],
   [
     at(bedpan, 'abilities', 0, 'do', 0, 'temporary hp'),
     '50%',
-    '“temporary hp”: expected an amount such as 3, X, 2 X + 1, level / 2 or d6, not “50%”.',
+    '“temporary hp”: expected an amount such as 3, X, 2 X + 1, level / 2 or d6, with no number above 99 in it, not “50%”.',
   ],
   [
     at(bedpan, 'abilities', 0, 'do', 0, 'temporary hp'),

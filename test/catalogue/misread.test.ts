@@ -103,7 +103,7 @@ describe('a text that ends at “#”, or is none because of it, is told', () =>
 test.each([
   ['cost: 9', 'cost: “14”', 'not “14” in curly quotes. Leave the curly quotes out.'],
   ['slot: head', 'slot: “haed”', 'not “haed” in curly quotes. Leave the curly quotes out.'],
-  ['hp: 1', 'hp: “1”', 'X + 1. Leave the curly quotes out.'],
+  ['hp: 1', 'hp: “1”', 'above 99 in it. Leave the curly quotes out.'],
   ['{ hp: 1 }', '(hp 1)', 'not “(hp 1)”. Such brackets are curly, as in { range: 3 }.'],
 ])('for %j, %j is told what to write instead of its signs', (good, bad, end) => {
   const faults = told(`${helm}${abilities}`.replace(good, bad));

@@ -21,7 +21,7 @@ export type Term = { sign: 1 | -1; times: number; of: Named | 'die'; over: numbe
 const words = ['X', 'Y', 'level', ...statNames].join('|');
 const letters: Readonly<Record<string, Named>> = { X: 'x', Y: 'y' };
 const termForm = new RegExp(
-  `^(?!/)(\\d{1,2})?\\s*(?:(${words})|d(\\d{1,2}))?(?:\\s*/\\s*([1-9]))?$`,
+  `^(?!/)(\\d{1,2})?\\s*(?:(${words})|d(\\d{1,2}))?(?:\\s*/\\s*([1-9]\\d?))?$`,
 );
 
 function termOf(text: string, sign: 1 | -1): Term | null {
@@ -80,7 +80,7 @@ const die = { whole: 'd(?!0+(?!\\d))\\d{1,2}|', not: '(?!0+\\s*d)' };
 
 /** How such a text looks, `^` to `$`: summands of these words, a formula’s with a sign before them too. */
 function formOf(named: string, sign: string, dice = { whole: '', not: '' }): string {
-  const of = `(?:${dice.whole}(?:${named})?(?:\\s*/\\s*[1-9])?)`;
+  const of = `(?:${dice.whole}(?:${named})?(?:\\s*/\\s*[1-9]\\d?)?)`;
   const summand = `(?=[^\\s+-])(?!/)${dice.not}(?:\\d{1,2})?\\s*${of}\\s*`;
   return `^${sign}\\s*${summand}(?:[+-]\\s*${summand})*$`;
 }
@@ -90,7 +90,8 @@ const formulaForm = formOf(words, '-?');
 /** Characters of an amount or a formula, each word of which is to be read on a card. */
 const longest = 60;
 
-const anAmount = 'expected an amount such as 3, X, 2 X + 1, level / 2 or d6';
+const anAmount =
+  'expected an amount such as 3, X, 2 X + 1, level / 2 or d6, with no number above 99 in it';
 export const amountSchema = z.union(
   [
     z.number().int().min(0).max(99),
@@ -102,7 +103,8 @@ export const amountSchema = z.union(
   anAmount,
 );
 
-const aFormula = 'expected a whole number or a formula such as hp, speed / 2, -2 armor or X + 1';
+const aFormula =
+  'expected a whole number from -30 to 30, or a formula such as hp, speed / 2, -2 armor or X + 1, with no number above 99 in it';
 /** STAT-07: by how much a stat is other; with the name of a stat in it, as that stat is. */
 export const formulaSchema = z.union(
   [

@@ -90,7 +90,7 @@ function refuseOddDependents(
     if (forms.some((form) => form.some((one) => 'depends' in one)))
       refuse('abilities', 'expected none that says `depends`, as a consumable one updates others');
   } else if (!forms.every((form) => form.filter((one) => 'depends' in one).length === 1))
-    refuse('abilities', 'expected one that says `depends`, as a dependent has');
+    refuse('abilities', 'expected exactly one ability that says `depends`, as a dependent has');
 }
 
 /** Itself, or who comes along, which has nothing that could depend on anything (ITEM-24). */

@@ -19,6 +19,7 @@ describe('an amount', () => {
     ['X / 2', 2],
     ['X / 2 + level / 2', 4],
     ['level - 9', 0],
+    ['20 X / 10', 10],
     ['X - level', 2],
   ])('[STAT-10] [STAT-06] %s is %i, rounded down once and never below 0', (amount, value) => {
     expect(amountOf(amountSchema.parse(amount), worth, none)).toBe(value);
