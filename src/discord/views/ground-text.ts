@@ -43,7 +43,9 @@ const groundWords: Partial<Record<string, string>> = {
 };
 
 /** What has names and places of its own in words. */
-const toldElsewhere = new Set(['floor', 'orb', 'npc', 'spawn', 'nothing']);
+const toldElsewhere = new Set(['floor', 'orb', 'npc', 'nothing']);
+
+const named: Readonly<Record<string, string>> = { styx: 'the Styx', spawn: 'where heroes come in' };
 
 /** All ground about a tile that is no floor, by row from the north on: `lava: B5 to I5, H8`. */
 export function nearLines(board: Board, from: Tile): string[] {
@@ -59,7 +61,7 @@ export function groundsNear(board: Board, from: Tile): string[] {
     if (!toldElsewhere.has(ground)) found.set(ground, [...(found.get(ground) ?? []), tile]);
   }
   return [...found].map(
-    ([ground, tiles]) => `${ground === 'styx' ? 'the Styx' : ground}: ${runsOf(tiles).join(', ')}`,
+    ([ground, tiles]) => `${named[ground] ?? ground}: ${runsOf(tiles).join(', ')}`,
   );
 }
 

@@ -4,10 +4,11 @@ import { limits, shortened } from '../limits.ts';
 import { type Picture } from '../screen.ts';
 import { lettersOf, trapsText } from './board.ts';
 import { besideText } from './beside.ts';
+import { bearing } from './compass.ts';
 import { standing } from './creature-state.ts';
 import { groundsNear } from './ground-text.ts';
 import { type MapView, placedOrbs } from './map.ts';
-import { groundBears, type Tile, tileName, tilesOf } from './tiles.ts';
+import { groundBears, near, type Tile, tileDistance, tileName, tilesOf } from './tiles.ts';
 
 /**
  * What lies about somebody, as that one may see it: of the menagerie where `map` is given and it walks
@@ -43,11 +44,21 @@ function altOf(walked: MapView | null, fight: FightView, own: SeenCreature): str
     walked ? `The map about ${here}.` : `The arena about ${here}.`,
     ...(others.length > 0 ? [`${others.join('. ')}.`] : []),
     ...(traps === null ? [] : [`${traps}.`]),
-    ...(walked ? besideText(walked, fight) : []),
+    ...(walked ? [...besideText(walked, fight), ...stallsNear(walked, own.tile)] : []),
     ...(grounds.length > 0 ? [`Ground: ${grounds.join('; ')}.`] : []),
   ]
     .join(' ')
     .replaceAll(markup, '');
+}
+
+/** Those that the window shows besides what is beside one. */
+function stallsNear({ menagerie }: MapView, here: Tile): string[] {
+  const seen = (menagerie?.stalls ?? []).filter(({ tile }) => {
+    const far = tileDistance(here, tile);
+    return far > 1 && far <= near;
+  });
+  const told = seen.map(({ keeper, tile }) => `${keeper} (${bearing(here, tile)})`);
+  return told.length === 0 ? [] : [`Stalls: ${told.join('; ')}.`];
 }
 
 /** What means nothing where no markup is read. */

@@ -139,9 +139,11 @@ export function waysToBuy(
   if (ultimateRefusal(game, hero, card, definition)) return [];
   const isFree = (as: UltimateForm | undefined) =>
     !fixedSlotRefusal({ game, goods }, hero, as ? ultimateAs(card, as) : card);
+  const hasRoom = (one: Card) =>
+    !mustFit(one) || !isRefusal(fitting({ game, goods }, hero, orb.item, null));
   return (isUltimate(card) ? ultimateForms : [undefined])
     .map((as) => ({ as, cost: priceFor(game, goods, hero, orb, as) }))
-    .filter(({ as, cost }) => cost <= free && isFree(as));
+    .filter(({ as, cost }) => cost <= free && isFree(as) && hasRoom(card));
 }
 
 /** ITEM-21: of an ultimate the form that its buyer has chosen, for good. */

@@ -20,9 +20,9 @@ export function open(scene: Scene, hero: HeroId, intent: IntentOf<'open'>): Refu
   const orb = filledOrb(scene.game, hero, intent.orb);
   if (isRefusal(orb)) return orb;
   if (orb.weekly !== 'chest') return refuse('no chest', 'ORB-08', { orb: orb.number });
+  if (hasHadChest(scene.game, hero)) return refuse('one chest a week', 'ORB-08', {});
   const key = keyOf(scene, hero);
   if (!key) return refuse('no key', 'ORB-08', {});
-  if (hasHadChest(scene.game, hero)) return refuse('one chest a week', 'ORB-08', {});
   const isThere = comeBeside(scene, hero, placesOf(orb));
   if (isThere !== true) return isThere || tellInVain(scene, hero, { of: 'open', orb: orb.number });
   const by = thingCardOf(scene.game, scene.goods, key.id).name;

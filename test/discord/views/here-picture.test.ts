@@ -182,3 +182,18 @@ test('a fight in words: the ways from a tile, the ground about it, and who is th
   ])
     expect(text).toContain(line);
 });
+
+test('the picture of a walk says which stalls it shows, and where heroes come in', () => {
+  const seen = fightSeenBy(drawn, hero);
+  const stalls = [
+    { keeper: 'Goop' as const, tile: at('H2') },
+    { keeper: 'Galtorex' as const, tile: at('I2') },
+  ];
+  const view = publicView({ menagerie: { board: drawn.board, stalls } });
+  const { alt = '' } = herePicture(view, { ...seen, walk: { left: 9 } }) ?? {};
+  expect(alt).toContain('Stalls: Goop (6 east).');
+  expect(alt).not.toContain('Galtorex');
+  const rows = drawn.board.rows.map((row, at) => (at === 2 ? row.replace('..^', '@.^') : row));
+  const open = herePicture(null, { ...seen, board: { ...drawn.board, rows } });
+  expect(open?.alt).toContain('where heroes come in: B3');
+});

@@ -202,6 +202,13 @@ describe('quiet hours', () => {
     expect(late.comes('turn reminder').kinds()).toEqual(['reminded']);
     expect(ofKind(late, 'quiet end')).toMatchObject([{ hero: late.id('Ana') }]);
     expect(ofKind(late.does('Ana', { do: 'end turn' }), 'quiet end')).toEqual([]);
+    const evening = looting('Ana', 'Bran').does('Ana', {
+      ...{ do: 'set quiet', quiet: { ...quiet, from: 12 * 60, to: 23 * 60 } },
+    });
+    evening.comes('turn reminder').comes('quiet end');
+    expect(evening.told('reminded').own).toMatchObject({
+      [evening.id('Ana')]: { call: 'reminder' },
+    });
   });
 
   test('are one call’s, however often one was called in them, and no pause moves their end', () => {

@@ -52,6 +52,8 @@ describe('a curse', () => {
     const table = amongCurses();
     table.does('Ana', buys(table, 'boots'));
     const gold = table.gold('Ana');
+    const { buy } = legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
+    expect(buy).not.toContain(table.orb('millstone'));
     expect(table.refused('Ana', buys(table, 'millstone'))).toMatchObject({
       refused: 'slot cannot be emptied',
     });
