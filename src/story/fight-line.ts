@@ -68,7 +68,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'turn began': ({ who, rules }, call) =>
     `${call(who)}’s turn${rules.includes('COND-05') ? ', stunned' : ''}.`,
   'turn ended': ({ who }, call) => `${call(who)}’s turn is over.`,
-  done: ({ who }, call) => `${call(who)} has done what it will in this turn.`,
+  done: ({ who }, call) => `${call(who)} is done with this turn.`,
   'round ended': ({ round }) => `Round ${round} is over.`,
   'guard roused': ({ who }, call) => `${call(who)} keeps watch here, and fights.`,
   'combat began': () => 'A combat begins.',

@@ -1,5 +1,5 @@
 import { statText } from '../../rules/abilities/aloud/index.ts';
-import { type Companion, type OwnItem, type UsesLeft } from '../../rules/sight/views.ts';
+import { type Companion, isErrand, type OwnItem, type UsesLeft } from '../../rules/sight/views.ts';
 import { card, say, type Screen } from '../screen.ts';
 import { roomyCard } from './roomy-card.ts';
 import { answersText } from './answers.ts';
@@ -21,7 +21,12 @@ import { capital, listed } from './lists.ts';
 export const itemNames = (items: readonly OwnItem[]) =>
   items.length === 0
     ? 'nothing'
-    : items.map((item) => `${escape(item.name)}${besidesText(item)} (${slotOf(item)})`).join(', ');
+    : items
+        .map((item) => `${escape(item.name)}${besidesText(item)} (${slotOf(item)}${goneOf(item)})`)
+        .join(', ');
+
+/** ITEM-15: of what is gone with its use, once it is. */
+const goneOf = (item: OwnItem): string => (isGone(item.left, item) ? ', used up' : '');
 
 /** ` with Red Gem and Whetstone`. */
 export const withText = (names: readonly string[] = [], safe = escape): string =>
@@ -51,15 +56,23 @@ export const placeOf = (item: OwnItem): string =>
   item.on === null ? `${slotOf(item)}${item.equipped ? ', equipped' : ''}` : `on ${item.on.name}`;
 
 /** What is left of one half, named where there are two; ITEM-15: of what is gone with its use nothing is. */
-function leftOf(left: number | null | undefined, charges: number | undefined, of: string | null) {
+function leftOf(left: number | null | undefined, isGone: boolean, of: string | null) {
   if (left === null || left === undefined) return '';
-  if (left === 0 && charges === undefined)
-    return of === null ? ' Used up.' : ` ${escape(of)} is used up.`;
+  if (isGone) return of === null ? ' Used up.' : ` ${escape(of)} is used up.`;
   return ` ${count(left, 'charge')} left${of === null ? '' : ` of ${escape(of)}`}.`;
 }
-const chargesOf = ({ name, left, charges, leftOfSecond, with: second }: OwnItem) =>
-  leftOf(left, charges, second ? name : null) +
-  leftOf(leftOfSecond, second?.charges, second?.name ?? null);
+const chargesOf = ({ left, leftOfSecond, ...item }: OwnItem) =>
+  leftOf(left, isGone(left, item), item.with ? item.name : null) +
+  leftOf(leftOfSecond, isGone(leftOfSecond, item.with ?? item), item.with?.name ?? null);
+
+/** ITEM-15: whether it comes back with no level. */
+const isGone = (
+  left: number | null | undefined,
+  { kinds, charges, abilities }: Pick<OwnItem, 'kinds' | 'charges' | 'abilities'>,
+): boolean =>
+  left === 0 &&
+  (kinds.includes('consumable') || (charges === undefined && !abilities.some(isErrand)));
+
 /** ITEM-27: ` Encore: 1 use left this week.`, or when it comes back, if ever. */
 const usesOf = ({ uses = [] }: OwnItem): string =>
   uses.map(({ ability, each, left }) => ` ${escape(ability)}: ${usesText(left, each)}.`).join('');

@@ -3,7 +3,7 @@ import { readStock } from '../../../src/catalogue/index.ts';
 import { limits } from '../../../src/discord/limits.ts';
 import { type Screen } from '../../../src/discord/screen.ts';
 import { roomyCard, withoutMiddle } from '../../../src/discord/views/roomy-card.ts';
-import { thingCard, thingsCard } from '../../../src/discord/views/items.ts';
+import { itemNames, thingCard, thingsCard } from '../../../src/discord/views/items.ts';
 import { companionSchema } from '../../../src/rules/abilities/companion.ts';
 import { descriptionOf } from '../../../src/rules/items/description.ts';
 import { gold, itemId } from '../../../src/rules/names.ts';
@@ -58,6 +58,12 @@ describe('the things of somebody', () => {
     const phial = { ...plain, name: 'Phial' };
     const told = (over: Partial<OwnItem>) => text(thingsCard([{ ...plain, ...over }]));
     expect(told({ left: 0 })).toContain(' Used up.');
+    expect(itemNames([{ ...plain, left: 0 }])).toMatch(/, used up\)$/);
+    const scroll = { left: 0, abilities: [{ identify: { charges: 3 } }] };
+    expect(told(scroll)).toContain(' 0 charges left.');
+    expect(itemNames([{ ...plain, ...scroll }])).not.toContain('used up');
+    const bottle = { ...scroll, kinds: ['consumable'] as OwnItem['kinds'], charges: 3 };
+    expect(told(bottle)).toContain(' Used up.');
     expect(told({ left: 0, with: phial })).toContain('Ring is used up.');
     expect(told({ leftOfSecond: 0, with: phial })).toContain('Phial is used up.');
     expect(told({ leftOfSecond: 0, with: { ...phial, charges: 2 } })).toContain(
