@@ -1,6 +1,7 @@
 import type { Carried, Standing } from '../abilities/carried.ts';
 import type { Board } from '../board/board.ts';
 import type { MovementKind } from '../board/gaits.ts';
+import type { OwnGood } from '../goods.ts';
 import type { Sheet } from '../hero/stats.ts';
 import type { HeroId, ItemId, PlayerId } from '../names.ts';
 import type { FightAction } from './action.ts';
@@ -130,8 +131,8 @@ export type FightHouse = {
   traps?: number;
 };
 
-/** GAME-06: the hash of the card by which a thing is in a fight, and what it gives as a dependent (ITEM-03). */
-export type AsBefore = { card: string; counts: number | null };
+/** GAME-06: as what a thing is in a fight; `own`: as the host had it then; `counts`: as a dependent (ITEM-03). */
+export type AsBefore = { card: string; own?: OwnGood; counts: number | null };
 
 /** A fight in progress or over: plain JSON, of this version. */
 export type Fight = {

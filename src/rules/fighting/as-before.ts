@@ -15,7 +15,9 @@ export function leaveAsBefore(scene: Scene, before: Game, things: readonly ItemI
       const item = before.items[id];
       const card = before.goods[item?.definition ?? ''];
       if (!item || card === undefined) return [];
-      return [[id, { card, counts: item.counts } satisfies AsBefore] as const];
+      const own = before.own?.[item.definition];
+      const then: AsBefore = { card, ...(own && { own }), counts: item.counts };
+      return [[id, then] as const];
     }),
   );
   setGame(scene, { fight: { ...fight, asBefore: { ...noted, ...fight.asBefore } } });
@@ -24,12 +26,13 @@ export function leaveAsBefore(scene: Scene, before: Game, things: readonly ItemI
 /** The game as it is to who stands in its fight: what the host has changed since is as it was. */
 export function asInFight(game: Game): Game {
   const [goods, items, own] = [{ ...game.goods }, { ...game.items }, { ...game.own }];
-  for (const [id, { card, counts }] of Object.entries(game.fight?.asBefore ?? {})) {
+  for (const [id, { card, own: then, counts }] of Object.entries(game.fight?.asBefore ?? {})) {
     const item = items[id as ItemId];
     if (!item) continue;
     goods[item.definition] = card;
     items[item.id] = { ...item, counts };
     delete own[item.definition];
+    if (then) own[item.definition] = then;
   }
   return { ...game, goods, items, own };
 }

@@ -172,6 +172,19 @@ describe('[GAME-06] what the host changes of things that somebody has on in a lo
     expect(of()?.afterFight?.afterFight).toBeUndefined();
   });
 
+  test('and the change of before the fight stays on it', () => {
+    const table = begun('Ana', 'Bran');
+    table.stock['plume'] = cap(4);
+    table.gives('Ana', 'plume', 'worn');
+    changes(table, cap(3));
+    table.does('Ana', { do: 'enter' }, { initiative: [8, 1] });
+    changes(table, cap(2));
+    expect(view(table).items.find(({ name }) => name === 'Plume')).toMatchObject({
+      ...{ abilities: [{ always: { hp: 3 } }], changed: { version: 2 } },
+      afterFight: { abilities: [{ always: { hp: 2 } }], changed: { version: 3 } },
+    });
+  });
+
   test('is nobody’s business who has none of it on', () => {
     const table = walking();
     const item = table.gives('Bran', 'plume', 'worn');
