@@ -91,6 +91,18 @@ function areaAbout(board: Board, middle: Tile): Area {
   };
 }
 
+/** The tiles of the map that such a picture about that one shows, by row. */
+export function tilesShown(board: Board, middle: Tile): Tile[] {
+  const { column, row, columns, rows } = areaAbout(board, middle);
+  return Array.from({ length: rows * columns }, (_, at) =>
+    tileAt(column + (at % columns), row + Math.floor(at / columns)),
+  );
+}
+
+/** Whether a picture about `middle` shows the tile. */
+export const isShown = (board: Board, middle: Tile, tile: Tile): boolean =>
+  isIn(areaAbout(board, middle), tile);
+
 const isWhole = (board: Board, { columns, rows }: Area): boolean =>
   columns === widthOf(board) && rows === heightOf(board);
 

@@ -16,7 +16,7 @@ export function standing(
   const letters = lettersOf(fight.creatures);
   const own = from.creatures.find(({ id }) => id === from.you);
   return fight.creatures
-    .filter((one) => !own || !watchesElsewhere(one, own.tile))
+    .filter((one) => !own || !watchesElsewhere(fight, one, own.tile))
     .filter((one) => others === 'all' || one.id !== own?.id)
     .map((one) => {
       const states = [stateOf(fight, one), ...placeOf(fight, one, own)];

@@ -1,17 +1,13 @@
+import { tilesShown } from '../../pictures/index.ts';
 import { directions } from './compass.ts';
 import {
   besides,
   type Board,
-  columnOf,
   groundOn,
-  heightOf,
   rowOf,
   type Tile,
-  tileAt,
   tileDistance,
   tileName,
-  near,
-  widthOf,
 } from './tiles.ts';
 
 /** What comes on each of the eight ways from a tile. */
@@ -50,30 +46,19 @@ const named: Readonly<Record<string, string>> = { styx: 'the Styx', spawn: 'wher
 /** All ground about a tile that is no floor, by row from the north on: `lava: B5 to I5, H8`. */
 export function nearLines(board: Board, from: Tile): string[] {
   const grounds = groundsNear(board, from);
-  return grounds.length === 0 ? [] : ['', `**Ground within ${near} tiles**`, ...grounds];
+  return grounds.length === 0 ? [] : ['', '**Ground near it**', ...grounds];
 }
 
 /** The same without a heading. */
 export function groundsNear(board: Board, from: Tile): string[] {
   const found = new Map<string, Tile[]>();
-  for (const tile of tilesAbout(board, from)) {
+  for (const tile of tilesShown(board, from)) {
     const ground = groundOn(board, tile);
     if (!toldElsewhere.has(ground)) found.set(ground, [...(found.get(ground) ?? []), tile]);
   }
   return [...found].map(
     ([ground, tiles]) => `${named[ground] ?? ground}: ${runsOf(tiles).join(', ')}`,
   );
-}
-
-function tilesAbout(board: Board, from: Tile): Tile[] {
-  const within = (at: number, all: number): number[] => {
-    const first = Math.max(0, at - near);
-    const count = Math.max(0, Math.min(all, at + near + 1) - first);
-    return Array.from({ length: count }, (_, n) => first + n);
-  };
-  const columns = within(columnOf(from), widthOf(board));
-  const rows = within(rowOf(from), heightOf(board));
-  return rows.flatMap((row) => columns.map((column) => tileAt(column, row)));
 }
 
 /** Of tiles that come by row: `B5 to I5`, `H8`. */

@@ -1,21 +1,28 @@
+import { isShown } from '../../pictures/index.ts';
 import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
 import { bearing } from './compass.ts';
 import { escape } from './escape.ts';
-import { near, type Tile, tileDistance, tileName } from './tiles.ts';
+import { type Tile, tileDistance, tileName } from './tiles.ts';
 import { count } from './times.ts';
 
-const farFrom = (at: Tile, tile: Tile, { post }: NonNullable<SeenCreature['guards']>): boolean =>
-  Math.min(tileDistance(tile, at), tileDistance(post, at)) > near;
+type Of = Pick<FightView, 'board'>;
 
-/** GLOSS-05: keeps watch, and so far from that tile that there is nothing to say of it. */
-export const watchesElsewhere = ({ guards, tile }: SeenCreature, at: Tile): boolean =>
-  guards !== undefined && farFrom(at, tile, guards);
+const farFrom = (
+  { board }: Of,
+  at: Tile,
+  tile: Tile,
+  { post }: NonNullable<SeenCreature['guards']>,
+): boolean => !isShown(board, at, tile) && !isShown(board, at, post);
+
+/** GLOSS-05: keeps watch, and so far from that tile that the picture about it does not show it. */
+export const watchesElsewhere = (of: Of, { guards, tile }: SeenCreature, at: Tile): boolean =>
+  guards !== undefined && farFrom(of, at, tile, guards);
 
 /** GLOSS-05: who keeps watch near that tile, or over what is near it, and what one should not do there. */
-export const guardsText = ({ creatures }: FightView, at: Tile): string[] =>
-  creatures.flatMap(({ name, tile, guards, dead }) => {
+export const guardsText = (of: FightView, at: Tile): string[] =>
+  of.creatures.flatMap(({ name, tile, guards, dead }) => {
     if (!guards || dead) return [];
-    if (farFrom(at, tile, guards)) return [];
+    if (farFrom(of, at, tile, guards)) return [];
     const reach = Math.max(...guards.tiles.map((one) => tileDistance(one, guards.post)));
     const post = tileName(guards.post);
     const isThere = tile === guards.post;

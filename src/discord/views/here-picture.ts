@@ -1,4 +1,4 @@
-import { windowPicture } from '../../pictures/index.ts';
+import { isShown, windowPicture } from '../../pictures/index.ts';
 import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
 import { limits, shortened } from '../limits.ts';
 import { type Picture } from '../screen.ts';
@@ -8,7 +8,7 @@ import { bearing } from './compass.ts';
 import { standing } from './creature-state.ts';
 import { groundsNear } from './ground-text.ts';
 import { type MapView, placedOrbs } from './map.ts';
-import { groundBears, near, type Tile, tileDistance, tileName, tilesOf } from './tiles.ts';
+import { groundBears, type Tile, tileDistance, tileName, tilesOf } from './tiles.ts';
 
 /**
  * What lies about somebody, as that one may see it: of the menagerie where `map` is given and it walks
@@ -53,10 +53,10 @@ function altOf(walked: MapView | null, fight: FightView, own: SeenCreature): str
 
 /** Those that the window shows besides what is beside one. */
 function stallsNear({ menagerie }: MapView, here: Tile): string[] {
-  const seen = (menagerie?.stalls ?? []).filter(({ tile }) => {
-    const far = tileDistance(here, tile);
-    return far > 1 && far <= near;
-  });
+  if (!menagerie) return [];
+  const seen = menagerie.stalls.filter(
+    ({ tile }) => tileDistance(here, tile) > 1 && isShown(menagerie.board, here, tile),
+  );
   const told = seen.map(({ keeper, tile }) => `${keeper} (${bearing(here, tile)})`);
   return told.length === 0 ? [] : [`Stalls: ${told.join('; ')}.`];
 }

@@ -59,7 +59,7 @@ function companyLines({ fight }: MapView): string[] {
   const traps = trapsText(fight);
   const own = fight.creatures.find(({ id }) => id === fight.you);
   const kept = fight.creatures.flatMap((one) =>
-    one.guards && !one.dead && own && !watchesElsewhere(one, own.tile)
+    one.guards && !one.dead && own && !watchesElsewhere(fight, one, own.tile)
       ? [`${escape(one.name)} keeps ${runsOf(one.guards.tiles.toSorted(byRow)).join(', ')}.`]
       : [],
   );

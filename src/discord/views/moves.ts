@@ -36,7 +36,7 @@ export function moveEntries(fight: FightView): Entry[] {
   const self = fight.creatures.find(({ id }) => id === fight.you);
   if (!self || moves.length === 0) return [];
   const enemies = fight.creatures.filter(
-    (one) => one.side !== self.side && !one.dead && !watchesElsewhere(one, self.tile),
+    (one) => one.side !== self.side && !one.dead && !watchesElsewhere(fight, one, self.tile),
   );
   const offers = [
     ...enemies.map((enemy) => nearest(moves, self, enemy)),

@@ -13,6 +13,3 @@ export {
   tileNamed,
   type Tile,
 } from '../../rules/board/tile.ts';
-
-/** In tiles: as far as the picture about one's hero goes. */
-export const near = 6;

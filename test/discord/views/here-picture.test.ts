@@ -39,7 +39,7 @@ describe('the picture of a fight', () => {
 
   test('says in words who stands where', () => {
     expect(pictured(drawn)?.alt).toBe(
-      'The arena about B2. E Bear: uninjured, on H4 (2 south, 6 east). Ground: wall: A1 to H1, A2, A3, A4, A5 to H5; lava: D3 to E3.',
+      'The arena about B2. E Bear: uninjured, on H4 (2 south, 6 east). Ground: wall: A1 to I1, A2, I2, A3, I3, A4, I4, A5 to I5; lava: D3 to E3.',
     );
   });
 
@@ -176,23 +176,38 @@ test('a fight in words: the ways from a tile, the ground about it, and who is th
   const text = textOf(arenaText(fightSeenBy(drawn, hero), at('B2')));
   for (const line of [
     'east: 6 of floor, then wall',
-    'wall: A1 to H1, A2, A3, A4, A5 to H5',
+    'wall: A1 to I1, A2, I2, A3, I3, A4, I4, A5 to I5',
     'lava: D3 to E3',
     '`E` Bear: uninjured, on H4 (2 south, 6 east)',
   ])
     expect(text).toContain(line);
 });
 
+test('[GLOSS-05] at the edge of a large map words tell of all that the picture shows', () => {
+  const seen = fightSeenBy(drawn, hero);
+  const rows = Array.from({ length: 40 }, () => '.'.repeat(40));
+  const guarded = (tile: string) => ({
+    ...{ ...seen, board: { name: 'Plain', rows }, walk: { left: 9 } },
+    creatures: seen.creatures.map((one) =>
+      one.id === hero
+        ? { ...one, tile: at('B2') }
+        : { ...one, tile: at(tile), guards: { post: at(tile), tiles: [at(tile)] } },
+    ),
+  });
+  expect(herePicture(null, guarded('M13'))?.alt).toContain('Bear');
+  expect(herePicture(null, guarded('N14'))?.alt).not.toContain('Bear');
+});
+
 test('the picture of a walk says which stalls it shows, and where heroes come in', () => {
   const seen = fightSeenBy(drawn, hero);
   const stalls = [
     { keeper: 'Goop' as const, tile: at('H2') },
-    { keeper: 'Galtorex' as const, tile: at('I2') },
+    { keeper: 'Galtorex' as const, tile: at('C2') },
   ];
   const view = publicView({ menagerie: { board: drawn.board, stalls } });
   const { alt = '' } = herePicture(view, { ...seen, walk: { left: 9 } }) ?? {};
+  expect(alt).toContain('Beside you: Galtorex.');
   expect(alt).toContain('Stalls: Goop (6 east).');
-  expect(alt).not.toContain('Galtorex');
   const rows = drawn.board.rows.map((row, at) => (at === 2 ? row.replace('..^', '@.^') : row));
   const open = herePicture(null, { ...seen, board: { ...drawn.board, rows } });
   expect(open?.alt).toContain('where heroes come in: B3');

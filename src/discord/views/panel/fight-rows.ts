@@ -131,11 +131,14 @@ function heroButtons(view: HeroView, fight: FightView, rows: number) {
  * COMBAT-12: of one's own the HP are told without asking, of the dead there is nothing to ask, and of guards
  * who keep watch elsewhere nobody wants to know.
  */
-function isAskedAbout({ creatures, you }: FightView, target: string): boolean {
+function isAskedAbout(fight: FightView, target: string): boolean {
+  const { creatures, you } = fight;
   const at = creatures.find(({ id }) => id === you)?.tile;
   const one = creatures.find(({ id }) => id === target);
   if (!one) return true;
-  return one.hp === undefined && !one.dead && !(at !== undefined && watchesElsewhere(one, at));
+  return (
+    one.hp === undefined && !one.dead && !(at !== undefined && watchesElsewhere(fight, one, at))
+  );
 }
 
 const nameIn = (fight: FightView, creature: string) =>
