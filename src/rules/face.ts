@@ -173,4 +173,6 @@ export type StoodIn = {
   }[];
   spent: Gold;
   purse: Gold;
+  /** HP lost in it, those that are left, and the traps that were sprung; absent: none were lost. */
+  hurt?: { lost: number; now: number; traps: string[] };
 };

@@ -28,6 +28,8 @@ function isOfTheWay(one: SeenFightEvent, { creatures }: FightView): boolean {
     case 'moved':
     case 'done':
     case 'ground gone':
+    // COMBAT-14: the question stands on the panel while it is one.
+    case 'asked':
       return true;
     case 'was moved':
       return one.how === 'mount';

@@ -1,6 +1,7 @@
 import { type EventFaces } from '../../rules/event.ts';
 import { limitLines } from './autopilot.ts';
 import { escape } from './escape.ts';
+import { listed } from './lists.ts';
 import { turnNames } from './phases.ts';
 import { receiptLines } from './receipts.ts';
 import { comeUponText } from './secrets.ts';
@@ -18,11 +19,20 @@ export function stoodInLines(own: StoodIn): string[] {
     `your autopilot has played your ${turnNames[kind]}.`,
     // Of a death there is nothing more to say.
     ...(told.length === 0 && end !== 'died' ? ['It has done nothing that stays.'] : told),
+    ...hurtLines(own),
     ...leftLines(left),
     whyEnded[end](own),
     ...(end === 'died' ? [] : [`Spent: ${spent} gold; your purse has ${purse}.`]),
     limits,
   ];
+}
+
+/** What it cost in HP. */
+function hurtLines({ hurt }: StoodIn): string[] {
+  if (!hurt) return [];
+  const { lost, now, traps } = hurt;
+  const by = traps.length === 0 ? '' : `, and sprung ${listed(traps.map((one) => escape(one)))}`;
+  return [`Your hero has lost ${lost} HP in it${by}; ${now} HP are left.`];
 }
 
 const deedLines = (deed: StoodIn['did'][number]): string[] =>

@@ -37,10 +37,11 @@ export function resolve(fight: Fight, act: Again, dice: Dice): Fought {
 function playedThrough(fight: Fight, act: Again, dice: Dice) {
   const rolls: number[] = [];
   const answers = [...act.answers];
+  // ENTER-09: a combat may have begun in the midst of the act.
   const ask = asker(answers, (asked) =>
-    isSilent(fight, act, asked) ? false : (saidOf(act, asked) ?? saidInPeace(fight, asked)),
+    isSilent(fight, act, asked) ? false : (saidOf(act, asked) ?? saidInPeace(bout.fight, asked)),
   );
-  const bout = boutOf(fight, replaying(dice, act.rolls, rolls), ask);
+  const bout: Bout = boutOf(fight, replaying(dice, act.rolls, rolls), ask);
   const { kept } = act;
   if (kept) bout.keeps = (item) => kept.includes(item);
   let asked: Pending['asked'] | null = null;

@@ -11,15 +11,18 @@ const recurring: readonly TriggerWord[] = [
   ...(['my turn begins', 'my turn ends', 'a round begins', 'I move'] as const),
 ];
 
-/**
- * COMBAT-14: `fight` with the answer to what comes back with every action of a loot round, which holds in
- * its peace: a no, and a yes to what costs nothing.
- */
-export function withSaid(fight: Fight, asked: Asked, use: boolean): Fight {
+/** COMBAT-14: which answer to that holds for every action of the loot round's peace; null: none, or there is no peace. */
+export function standsInPeace(fight: Fight, asked: Asked): 'no' | 'either' | null {
+  const ability = isAtPeace(fight) && asked.place !== undefined && askedAbout(fight, asked);
+  if (!ability || !recurring.includes(ability.when)) return null;
+  return isFree(ability) ? 'either' : 'no';
+}
+
+/** `fight` with such an answer kept; `now`: as it stands with what has happened before the question. */
+export function withSaid(fight: Fight, now: Fight, asked: Asked, use: boolean): Fight {
   const { item, place } = asked;
-  const ability = askedAbout(fight, asked);
-  if (!isAtPeace(fight) || place === undefined || !ability) return fight;
-  if (!recurring.includes(ability.when) || (use && !isFree(ability))) return fight;
+  const stands = standsInPeace(now, asked);
+  if (stands === null || place === undefined || (use && stands === 'no')) return fight;
   return { ...fight, said: { ...fight.said, [item]: { ...fight.said?.[item], [place]: use } } };
 }
 

@@ -11,7 +11,7 @@ import { type Act, type Fight, type Pending } from './fight.ts';
 import { withInstead } from './instead.ts';
 import { boutOf } from './open-bout.ts';
 import { type FightRefusal } from './refusal.ts';
-import { follow, isSilent, resolve } from './resolve.ts';
+import { asItStands, follow, isSilent, resolve } from './resolve.ts';
 import { withSaid } from './said-in-peace.ts';
 
 /** `keep`: things, whosever they are, of which nothing goes off in this act (DUEL-13). */
@@ -41,7 +41,8 @@ export function takeAction(
   if (action.do === 'concede') return concedeAfter(rest, pending, id, dice);
   const use = action.do === 'answer' && action.use;
   const answers = [...pending.answers, use];
-  return resolve(withSaid(rest, pending.asked, use), { ...pending, answers }, dice);
+  const said = withSaid(rest, asItStands(fight), pending.asked, use);
+  return resolve(said, { ...pending, answers }, dice);
 }
 
 /** The same in place, for a bout that goes on with the next action; nobody in it is asked anything. */

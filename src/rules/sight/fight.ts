@@ -3,9 +3,16 @@ import { type Board } from '../board/board.ts';
 import { type FightAction } from '../combat/action.ts';
 import { type CreatureId } from '../combat/creature.ts';
 import { type SeenFightEvent } from '../combat/event.ts';
-import { type Fight, type FightHouse, type FightMode, type Outcome } from '../combat/fight.ts';
+import {
+  type Fight,
+  type FightHouse,
+  type FightMode,
+  type Outcome,
+  type Pending,
+} from '../combat/fight.ts';
 import { legalActions, provocations } from '../combat/legal.ts';
 import { asItStands } from '../combat/resolve.ts';
+import { standsInPeace } from '../combat/said-in-peace.ts';
 import { actsOf, hasBegun } from '../combat/acting.ts';
 import { roundsAlone } from '../combat/release.ts';
 import { eventsSeenSo } from './fight-event.ts';
@@ -67,9 +74,9 @@ export type FightView = Position & {
   legal: FightAction[];
   /**
    * COMBAT-14: about which thing of the watcher's it is asked, in a pause, too, and which of its abilities,
-   * by its place there; absent: about none.
+   * by its place there; `stands`: which answer holds for all the peace of a loot round. Absent: about none.
    */
-  asked?: { item: ItemId; place?: number };
+  asked?: { item: ItemId; place?: number; stands?: 'no' | 'either' };
   /** Absent: nothing. */
   shut?: Shut[];
   log: SeenFightEvent[];
@@ -81,14 +88,20 @@ export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
   const position = positionSeenBy(fight, watcher);
   const legal = [...legalActions(fight, watcher), ...provocations(fight, watcher)];
   const shut = shutTo(fight, watcher, { ...position, legal });
-  const { of, item, place } = fight.pending?.asked ?? {};
+  const { asked } = fight.pending ?? {};
   return {
     ...position,
     legal,
-    ...(of === watcher && item && { asked: { item, ...(place !== undefined && { place }) } }),
+    ...(asked?.of === watcher && { asked: questionOf(fight, asked) }),
     ...(shut.length > 0 && { shut }),
     log: eventsSeenSo(fight.log, eyes),
   };
+}
+
+function questionOf(fight: Fight, asked: Pending['asked']): NonNullable<FightView['asked']> {
+  const { item, place } = asked;
+  const stands = standsInPeace(asItStands(fight), asked);
+  return { item, ...(place !== undefined && { place }), ...(stands && { stands }) };
 }
 
 /**

@@ -4,7 +4,8 @@ import { type Turn } from '../game.ts';
 import { freeGold, purse } from '../money.ts';
 import { gold, type Gold, type HeroId } from '../names.ts';
 import { type Autopilot } from '../orders.ts';
-import { type Scene, tell } from '../scene.ts';
+import { hitPoints } from '../hero/sheet.ts';
+import { isLiving, type Scene, tell } from '../scene.ts';
 import { type HeroView } from '../sight/views.ts';
 import { type Bounds, isGain, offersOf, priceOf, whyLeft } from './gains.ts';
 
@@ -18,8 +19,8 @@ const mostLeft = 8;
 export type Account = {
   turn: Turn;
   within: Autopilot;
-  /** How much had happened in this act before. */
-  since: { events: number; transfers: number };
+  /** How much had happened in this act before, and how much damage its hero had. */
+  since: { events: number; transfers: number; damage: number };
   end: End;
   left: Left;
 };
@@ -28,14 +29,34 @@ export type Account = {
 export function tellOfTurn(scene: Scene, { turn, within, since, end, left }: Account): void {
   const { hero, kind } = turn;
   const { spend, leastHp, fights } = within;
-  const did = scene.events.slice(since.events).flatMap((event) => deedOf(event, hero));
+  const events = scene.events.slice(since.events);
+  const did = events.flatMap((event) => deedOf(event, hero));
   const spent = spentSince(scene, hero, since.transfers);
   tell(scene, 'stood in', ['TURN-05'], null, {
     [hero]: {
       ...{ kind, within: { spend, leastHp, fights }, end, did, left, spent },
       purse: freeGold(scene.game, hero),
+      ...harmOf(scene, hero, since.damage, events),
     },
   });
+}
+
+/** PERC-05: what it cost in HP, and by which traps, as far as that is known. */
+function harmOf(
+  { game, goods }: Scene,
+  hero: HeroId,
+  before: number,
+  events: readonly GameEvent[],
+): Pick<StoodIn, 'hurt'> {
+  const lost = (game.heroes[hero]?.damageTaken ?? 0) - before;
+  if (lost <= 0 || !isLiving(game, hero)) return {};
+  const seen = events.flatMap((event) =>
+    event.kind === 'fought' || event.kind === 'played out' ? (event.own[hero]?.events ?? []) : [],
+  );
+  const traps = seen.flatMap((one) =>
+    one.kind === 'trap sprung' && one.who.id === hero ? [one.trap] : [],
+  );
+  return { hurt: { lost, now: hitPoints(game, goods, hero).now, traps } };
 }
 
 /** How much of this hero's gold was spent since then. */

@@ -32,7 +32,8 @@ const mostTries = 4;
 export function standIn(scene: Scene, turn: Turn, why: PassReason): void {
   const { hero } = turn;
   const within = heroOf(scene.game, hero).autopilot ?? noAutopilot;
-  const since = { events: scene.events.length, transfers: scene.transfers.length };
+  const { damageTaken: damage } = heroOf(scene.game, hero);
+  const since = { events: scene.events.length, transfers: scene.transfers.length, damage };
   const forbids = whyNotEnter(scene, turn, within);
   if (forbids) {
     passTurn(scene, turn, why);

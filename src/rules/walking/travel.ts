@@ -113,7 +113,7 @@ function stopAfter({ fight, events }: Fought, hero: HeroId, before: Creature['ti
   if (fight.outcome || !isAtPeace(fight)) return 'noticed';
   if (secretsAtHand(fight, heroIn(fight, hero)).length > 0) return 'noticed';
   const seen = eventsSeenBy(fight, events, hero);
-  if (seen.some((one, at) => !isOrdinary(fight, hero, one, seen[at - 1]))) return 'noticed';
+  if (seen.some((one, at) => !isOrdinary(fight, hero, one, seen.slice(0, at)))) return 'noticed';
   // It was held where it is, or came no farther.
   return feetOf(fight, hero).tile === before ? 'held' : null;
 }
@@ -136,25 +136,33 @@ const ordinary = new Set<SeenFightEvent['kind']>([
 ]);
 
 /**
- * What one’s own things do with each step is none, either: that one is hurt, or pays for it, is. `before`: what
- * was told last, as nobody has laid what an aura does.
+ * What one’s own things do with each step is none, either: that one is hurt, or pays for it, is. `before`:
+ * what was told until then, as nobody has laid what comes of an aura, or of what one does to oneself.
  */
 function isOrdinary(
   { creatures }: Fight,
   hero: HeroId,
   event: SeenFightEvent,
-  before: SeenFightEvent | undefined,
+  before: readonly SeenFightEvent[],
 ): boolean {
   const isOwn = (who: Who | null) => who !== null && creatures[who.id]?.player === hero;
-  const isOfOwn = (by: Who | null) =>
-    isOwn(by) || (before?.kind === 'aura felt' && isOwn(before.of));
+  const source = before.findLast(({ kind }) => !effects.has(kind));
+  const isOfOwn =
+    (source?.kind === 'aura felt' && isOwn(source.of)) ||
+    (source?.kind === 'triggered' && isOwn(source.who));
   switch (event.kind) {
     case 'ground laid':
     case 'hid':
       return isOwn(event.who);
     case 'condition laid':
-      return isOwn(event.who) && isOfOwn(event.by);
+      return isOwn(event.who) && (event.by === null ? isOfOwn : isOwn(event.by));
     default:
       return ordinary.has(event.kind);
   }
 }
+
+/** What an ability does one after the other. */
+const effects = new Set<SeenFightEvent['kind']>([
+  ...(['condition laid', 'condition ended', 'enchanted', 'enchantment ended', 'healed'] as const),
+  ...(['temporary hp', 'rolled', 'charges'] as const),
+]);

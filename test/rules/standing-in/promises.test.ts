@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stoodInLines } from '../../../src/discord/views/stood-in.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { type Intent, type IntentOf } from '../../../src/rules/intent.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
@@ -135,5 +136,8 @@ describe('what an autopilot never does', () => {
     const table = snared(6).comes('turn', { start: 1 });
     expect(table.hero('Bran').damageTaken).toBe(3);
     expect(did(table, 'bought')).toContain('Hammer');
+    expect(account(table)?.hurt).toMatchObject({ lost: 3, traps: ['Snare'] });
+    const told = stoodInLines(account(table) ?? expect.fail('no account')).join('\n');
+    expect(told).toMatch(/Your hero has lost 3 HP in it, and sprung .+; \d+ HP are left\./);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fightLines } from '../../../src/discord/views/fight-lines.ts';
+import { questionText } from '../../../src/discord/views/panel/question.ts';
 import { once, onTheWay } from '../../../src/discord/views/on-the-way.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
@@ -8,21 +9,35 @@ import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { type Table } from '../../support/table.ts';
 import { fight } from '../../support/table-weeks.ts';
-import { at, beforeTheYard } from '../../support/yard.ts';
+import { at, beforeTheYard, yard } from '../../support/yard.ts';
 
 /** Ana walks along the yard with that on. */
-function walks(...abilities: object[]): Table {
+const walks = (...abilities: object[]): Table =>
+  comesIn(...abilities).does('Ana', { do: 'walk', to: at('R6'), step: null });
+
+/** She comes in; a Skeli keeps watch near by. */
+function comesIn(...abilities: object[]): Table {
   const garment: Definition = {
     of: 'item',
     ...itemSchema.parse({
       ...{ name: 'Garment', kinds: ['magic equipment'], slot: 'cape', cost: 5, abilities },
     }),
   };
-  const table = beforeTheYard({ garment }, 'Ana', 'Bran');
+  const table = beforeTheYard({ yard: guarded, skeli, garment }, 'Ana', 'Bran');
   table.gives('Ana', 'garment', 'worn');
-  table.does('Ana', { do: 'enter', tile: at('B2') });
-  return table.does('Ana', { do: 'walk', to: at('R6'), step: null });
+  return table.does('Ana', { do: 'enter', tile: at('B2') });
 }
+
+const skeli: Definition = {
+  ...{ of: 'monster', name: 'Skeli', part: 'skeli', look: 'It was asked to stand here.', level: 0 },
+  stats: { hp: 1, dodge: 10, accuracy: 0 },
+  attacks: [{ name: 'Fist', range: 1, damage: 1, piercing: 0, type: 'physical' }],
+};
+const guarded: Definition = {
+  ...yard,
+  drawing: yard.drawing.replace('#.........*.*.*.*.*#\n#^', '#....P....*.*.*.*.*#\n#^'),
+  guards: { P: { skeli: 'skeli', within: 1 } },
+};
 const own = (table: Table) => table.told('walked').own[table.id('Ana')];
 function lines(table: Table): string[] {
   const { fight: seen } = heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now);
@@ -86,6 +101,16 @@ describe('[COMBAT-14] [ENTER-04] what asks with every action of a loot round', (
     expect(goesOn(answers(table, use))).toBe(stop);
   });
 
+  test.each([
+    ['It', hides],
+    ['A no', pays],
+  ])('says for how long a word holds: %s', (which, ability) => {
+    const table = asking(ability);
+    const view = heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now);
+    const text = questionText(view, view.fight ?? expect.fail('no fight'));
+    expect(text).toContain(` ${which} counts for each action of this loot turn, but in no combat;`);
+  });
+
   test('asks anew where its player says so', () => {
     const table = answers(asking(hides), false);
     const [item] = Object.keys(table.game.fight?.said ?? {}) as ItemId[];
@@ -98,12 +123,20 @@ describe('[COMBAT-14] [ENTER-04] what asks with every action of a loot round', (
     expect(goesOn(table)).toBe('asked');
   });
 
-  test('[ENTER-09] asks in a combat all the same', () => {
-    const table = answers(asking(hides), false);
-    table.arrange(({ fight: now }) => ({
-      fight: now && { ...now, walk: now.walk && { ...now.walk, combat: true } },
-    }));
-    table.does('Ana', fight({ do: 'end turn' }));
-    expect(table.game.fight?.pending?.asked.of).toBe(table.id('Ana'));
-  });
+  test.each(['my turn begins', 'a round begins'])(
+    '[ENTER-09] asks in the combat that a step has begun all the same: %s',
+    (when) => {
+      const paid = { when, standing: 'ask', 'pays hp': 1, do: [{ change: { dodge: 1 } }] };
+      const table = comesIn(paid);
+      if (table.game.fight?.pending) answers(table, false);
+      table.does('Ana', { do: 'walk', to: at('D3'), step: null });
+      if (table.game.fight?.pending) answers(table, false);
+      expect(table.game.fight?.said).toBeDefined();
+      table.does('Ana', fight({ do: 'move', kind: 'walk', to: at('E3') }), { initiative: [8, 1] });
+      expect(table.game.fight?.pending?.asked.of).toBe(table.id('Ana'));
+      // What is said of the fight is not said of the peace after it.
+      const said = table.game.fight?.said;
+      expect(answers(table, false).game.fight?.said).toEqual(said);
+    },
+  );
 });

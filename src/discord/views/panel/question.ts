@@ -31,7 +31,9 @@ function questionIn(fight: FightView): Question | null {
       : thing.abilities[place];
   const setOff = ability && 'when' in ability ? setOffText(ability.when) : null;
   const die = told?.natural === undefined ? '' : ` (the d20 shows ${told.natural})`;
-  const card = ability ? ` Its card: ${escape(terse(ability))}` : '';
+  const card = ability
+    ? ` Its card: ${escape(terse(ability))}${powerText(terse(ability), thing.x)}`
+    : '';
   return { item: thing.item, name, setOff, die, card };
 }
 
@@ -48,7 +50,18 @@ export function questionText(view: Asking, fight: FightView): string | null {
   const turn = fight.turn.yours ? 'in your own turn' : `in the turn of ${whose}`;
   const until = moveUntil === null ? '' : `, ${lasting(moveUntil, everyone.pausedSince)}`;
   const what = setOff === null ? `It can answer now` : `It would answer to this: ${setOff}${die}`;
-  return `**Use ${escape(name)}${along}?** ${what}, ${turn}.${card} ${isWalking(fight) ? 'Your loot turn' : 'The fight'} waits for your word${until}. \`/me answers\` gives it for every time.`;
+  return `**Use ${escape(name)}${along}?** ${what}, ${turn}.${card} ${isWalking(fight) ? 'Your loot turn' : 'The fight'} waits for your word${until}. ${standsText(seat)}`;
+}
+
+/** STAT-12: as it is now. */
+const powerText = (text: string, x: number): string => (/\bX\b/.test(text) ? ` X is ${x}.` : '');
+
+/** COMBAT-14, ENTER-04: for how long the word holds. */
+function standsText({ asked }: FightView): string {
+  const always = '`/me answers` gives it for every time.';
+  if (asked?.stands === undefined) return always;
+  const which = asked.stands === 'no' ? 'A no' : 'It';
+  return `${which} counts for each action of this loot turn, but in no combat; \`/me answers\` has you asked again, or gives it for good.`;
 }
 
 /** Two buttons that name the ability; none while nothing is asked, or the game is paused. */
