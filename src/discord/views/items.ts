@@ -114,7 +114,9 @@ function afterFightOf({ name, afterFight: after }: OwnItem): string[] {
   if (!after) return [];
   const renamed = after.name === name ? '' : ` as ${escape(after.name)}`;
   const said = cardLines(asHatched(after)).join(' ');
-  return [`**Once the fight is over${renamed} (GAME-06):** ${said}${countsOf(after)}`];
+  return [
+    `**Once what goes on is over${renamed} (GAME-06):** ${said}${answersText(after)}${countsOf(after)}`,
+  ];
 }
 /** ITEM-08: a curse comes off with what takes curses off alone. */
 const fixedOf = ({ fixed, kinds }: OwnItem) =>
@@ -130,6 +132,9 @@ function kindsOf(item: OwnItem): string {
   return kinds.length === 0 ? '' : `; ${listed(kinds)}`;
 }
 
+/** COMBAT-14: how it answers can be said of as it will be. */
+const answersNow = (item: OwnItem): string => (item.afterFight ? '' : answersText(item));
+
 /** How it is now. */
 const besideCard = (item: OwnItem): string =>
   [countsOf, companionsOf, liesOf, fixedOf].map((text) => text(item)).join('');
@@ -141,7 +146,7 @@ export const itemLines = (items: readonly OwnItem[]): string[] =>
       `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))}; ` +
       `worth ${item.worth} gold${kindsOf(item)}). `;
     const lines = cardLines(asHatched(item));
-    const now = answersText(item) + besideCard(item);
+    const now = answersNow(item) + besideCard(item);
     // Below what is so of one half of it alone, what is so of the whole thing begins a line of its own.
     const beside = lines.length > 1 && now ? `\n${now.trimStart()}` : now;
     return [head + lines.join('\n') + beside, ...afterFightOf(item)].join('\n');
@@ -173,7 +178,7 @@ export const noSuchThing = say('You own no such thing.', '`/item list` shows you
 export function thingCard(item: OwnItem): Screen {
   const said = asHatched(item);
   const place = `${capital(escape(placeOf(item)))}; worth ${item.worth} gold${kindsOf(item)}${besidesText(item)}.`;
-  const now = [chargesOf, usesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
+  const now = [chargesOf, usesOf, dependsOf, companionsOf, answersNow, liesOf, fixedOf]
     .map((text) => text(item).trim())
     .filter((text) => text !== '');
   const beside = [...now, ...afterFightOf(item)];

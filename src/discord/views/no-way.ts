@@ -13,7 +13,7 @@ export function noWaySentences(facts: NoWay): [string, string] {
 
 function sentencesOf({ tile, why, mount, holder }: NoWay): [string, string] {
   const there = tileName(tile);
-  if (holder !== undefined)
+  if (holder !== undefined && (['taken', 'hurts', 'none'] as const).some((one) => one === why))
     return [
       `You have not moved: ${escape(holder)} stands on ${there}`,
       'Choose a tile beside that, or another place.',

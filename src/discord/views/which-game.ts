@@ -55,9 +55,9 @@ export const askWhichBet = (stake: number, entries: Entry[]): Screen =>
 /** With options there is nothing to choose from a list: the command wants to be typed again. */
 export const sayWhich = (games: readonly GamePlace[], hasOption: boolean): Screen =>
   say(
-    `Nothing was done: you are in several games (${games.map(({ name }) => plain(name)).join(', ')}).`,
+    `Nothing was done: you are in several games (${games.map(({ name }) => escape(name)).join(', ')}).`,
     hasOption
       ? 'Say which one with the option `game`, or use the command in that game’s channel.'
       : 'Use the command where the one that you mean is played, or in your thread there:',
-    ...(hasOption ? [] : games.map(({ name, channel }) => `- ${plain(name)}: <#${channel}>`)),
+    ...(hasOption ? [] : games.map(({ name, channel }) => `- ${escape(name)}: <#${channel}>`)),
   );

@@ -1,4 +1,3 @@
-import { isForGood } from '../abilities/limits.ts';
 import { type Triggered } from '../abilities/seam.ts';
 import { type TriggerWord } from '../abilities/trigger.ts';
 import { isAtPeace } from './at-peace.ts';
@@ -11,25 +10,28 @@ const recurring: readonly TriggerWord[] = [
   ...(['my turn begins', 'my turn ends', 'a round begins', 'I move'] as const),
 ];
 
-/** COMBAT-14: which answer to that holds for every action of the loot round's peace; null: none, or there is no peace. */
-export function standsInPeace(fight: Fight, asked: Asked): 'no' | 'either' | null {
+/** COMBAT-14: whether a no to that holds for the actions of the loot round’s peace that come. */
+export function standsInPeace(fight: Fight, asked: Asked): boolean {
   const ability = isAtPeace(fight) && asked.place !== undefined && askedAbout(fight, asked);
-  if (!ability || !recurring.includes(ability.when)) return null;
-  return isFree(ability) ? 'either' : 'no';
+  return ability !== false && ability !== null && recurring.includes(ability.when);
 }
 
-/** `fight` with such an answer kept; `now`: as it stands with what has happened before the question. */
-export function withSaid(fight: Fight, now: Fight, asked: Asked, use: boolean): Fight {
-  const { item, place } = asked;
-  const stands = standsInPeace(now, asked);
-  if (stands === null || place === undefined || (use && stands === 'no')) return fight;
-  return { ...fight, said: { ...fight.said, [item]: { ...fight.said?.[item], [place]: use } } };
+/**
+ * `fight` with a no kept that stands so, for as long as whoever is asked has no more damage; `now`: as it is
+ * with what has happened before the question.
+ */
+export function withSaid(fight: Fight, now: Fight, asked: Asked): Fight {
+  const { of, item, place = 0 } = asked;
+  if (!standsInPeace(now, asked)) return fight;
+  const damage = now.creatures[of]?.damageTaken ?? 0;
+  return { ...fight, said: { ...fight.said, [item]: { ...fight.said?.[item], [place]: damage } } };
 }
 
-/** What was said so, while there is peace; null: nothing. */
-export function saidInPeace(fight: Fight, { item, place }: Asked): boolean | null {
-  if (!isAtPeace(fight) || place === undefined) return null;
-  return fight.said?.[item]?.[place] ?? null;
+/** Whether it was declined so; null: it is to be asked. */
+export function saidInPeace(fight: Fight, { of, item, place = 0 }: Asked): false | null {
+  const damage = fight.said?.[item]?.[place];
+  if (damage === undefined || !isAtPeace(fight)) return null;
+  return (fight.creatures[of]?.damageTaken ?? 0) > damage ? null : false;
 }
 
 function askedAbout({ creatures }: Fight, { of, item, place = 0 }: Asked): Triggered | null {
@@ -37,9 +39,3 @@ function askedAbout({ creatures }: Fight, { of, item, place = 0 }: Asked): Trigg
   const ability = carried?.abilities[place];
   return ability && 'when' in ability ? ability : null;
 }
-
-const isFree = (ability: Triggered): boolean =>
-  ability['pays hp'] === undefined &&
-  !ability.charge &&
-  !ability['used up'] &&
-  !isForGood(ability.limit);

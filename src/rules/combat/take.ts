@@ -41,7 +41,7 @@ export function takeAction(
   if (action.do === 'concede') return concedeAfter(rest, pending, id, dice);
   const use = action.do === 'answer' && action.use;
   const answers = [...pending.answers, use];
-  const said = withSaid(rest, asItStands(fight), pending.asked, use);
+  const said = use ? rest : withSaid(rest, asItStands(fight), pending.asked);
   return resolve(said, { ...pending, answers }, dice);
 }
 

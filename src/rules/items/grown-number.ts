@@ -24,9 +24,9 @@ export function grownAmount(amount: Amount, most: number, xStays = false): Amoun
   return grown.map(termText).join(' ').replace(/^\+ /, '').replace(/^- /, '-');
 }
 
-/** What a term can be written with (`99 level / 9`). */
+/** What a term can be written with (`99 level / 99`). */
 const mostTimes = 99;
-const mostOver = 9;
+const mostOver = 99;
 
 function grownTerm(term: Term, xStays: boolean): Term {
   const { of, times } = term;

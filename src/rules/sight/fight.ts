@@ -74,9 +74,9 @@ export type FightView = Position & {
   legal: FightAction[];
   /**
    * COMBAT-14: about which thing of the watcher's it is asked, in a pause, too, and which of its abilities,
-   * by its place there; `stands`: which answer holds for all the peace of a loot round. Absent: about none.
+   * by its place there; `stands`: a no holds for what comes of a loot round’s peace. Absent: about none.
    */
-  asked?: { item: ItemId; place?: number; stands?: 'no' | 'either' };
+  asked?: { item: ItemId; place?: number; stands?: true };
   /** Absent: nothing. */
   shut?: Shut[];
   log: SeenFightEvent[];
@@ -100,8 +100,8 @@ export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
 
 function questionOf(fight: Fight, asked: Pending['asked']): NonNullable<FightView['asked']> {
   const { item, place } = asked;
-  const stands = standsInPeace(asItStands(fight), asked);
-  return { item, ...(place !== undefined && { place }), ...(stands && { stands }) };
+  const stands = standsInPeace(asItStands(fight), asked) && { stands: true as const };
+  return { item, ...(place !== undefined && { place }), ...stands };
 }
 
 /**

@@ -125,14 +125,14 @@ describe('the things of somebody', () => {
     const after = { ...one, abilities: [{ always: { armor: 1 } }], left: 1, charges: 4 };
     const changed = { ...one, afterFight: { ...after, changed: change } };
     const said =
-      '\n**Once the fight is over (GAME-06):** +1 armor. 4 charges a week. ' +
+      '\n**Once what goes on is over (GAME-06):** +1 armor. 4 charges a week. ' +
       'Changed by the host in week 1 (version 2): “Too strong.” 1 charge left.';
     for (const screen of [thingsCard([changed]), thingCard(changed)])
       expect(text(screen)).toContain(said);
     for (const screen of [thingsCard([one]), thingCard(one)])
-      expect(text(screen)).not.toContain('the fight is over');
+      expect(text(screen)).not.toContain('what goes on is over');
     const renamed = { ...one, afterFight: { ...after, name: 'Whelp' } };
-    expect(text(thingCard(renamed))).toContain('**Once the fight is over as Whelp (GAME-06):**');
+    expect(text(thingCard(renamed))).toContain('**Once what goes on is over as Whelp (GAME-06):**');
   });
 
   test('[ITEM-27] say what is left of a week or of the game, and when it is back', () => {

@@ -47,6 +47,9 @@ describe('[FORGE-02] how a number grows', () => {
     ['-armor', '-3 armor / 2'],
     ['X + level', 'X + 3 level / 2'],
     ['1 + Y', '2 + 3 Y / 2'],
+    ['hp / 5', '3 hp / 10'],
+    ['hp / 20', '3 hp / 40'],
+    ['level / 99', 'level / 66'],
   ])('%s is %s', (amount, grown) => expect(grownAmount(amount, 99)).toBe(grown));
 
   test('of a super power X is a level like any other', () => {
@@ -57,7 +60,7 @@ describe('[FORGE-02] how a number grows', () => {
     const term = fc.tuple(
       fc.integer({ min: 1, max: 40 }),
       fc.constantFrom('', ' level'),
-      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 99 }),
     );
     fc.assert(
       fc.property(term, fc.integer({ min: 1, max: 20 }), ([times, word, over], level) => {

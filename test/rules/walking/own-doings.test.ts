@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fightLines } from '../../../src/discord/views/fight-lines.ts';
 import { questionText } from '../../../src/discord/views/panel/question.ts';
 import { once, onTheWay } from '../../../src/discord/views/on-the-way.ts';
+import { tileName } from '../../../src/rules/board/tile.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { type ItemId } from '../../../src/rules/names.ts';
@@ -38,6 +39,8 @@ const guarded: Definition = {
   drawing: yard.drawing.replace('#.........*.*.*.*.*#\n#^', '#....P....*.*.*.*.*#\n#^'),
   guards: { P: { skeli: 'skeli', within: 1 } },
 };
+const place = (table: Table) =>
+  tileName(table.game.fight?.creatures[table.id('Ana')]?.tile ?? at('A1'));
 const own = (table: Table) => table.told('walked').own[table.id('Ana')];
 function lines(table: Table): string[] {
   const { fight: seen } = heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now);
@@ -92,23 +95,30 @@ describe('[COMBAT-14] [ENTER-04] what asks with every action of a loot round', (
 
   test.each<[string, object, boolean, string]>([
     ['a no', hides, false, 'there'],
-    ['a yes to what costs nothing', hides, true, 'there'],
-    ['a no to what is paid for', pays, false, 'there'],
-    ['but no yes to that', pays, true, 'asked'],
-  ])('takes a word for all of its peace: %s', (_, ability, use, stop) => {
+    ['the same to what is paid for', pays, false, 'there'],
+    ['but no yes', hides, true, 'asked'],
+  ])('takes a no for all of its peace: %s', (_, ability, use, stop) => {
     const table = asking(ability);
     expect(own(table)?.stop).toBe('asked');
     expect(goesOn(answers(table, use))).toBe(stop);
   });
 
-  test.each([
-    ['It', hides],
-    ['A no', pays],
-  ])('says for how long a word holds: %s', (which, ability) => {
-    const table = asking(ability);
+  test('says for how long a no holds', () => {
+    const table = asking(pays);
     const view = heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now);
     const text = questionText(view, view.fight ?? expect.fail('no fight'));
-    expect(text).toContain(` ${which} counts for each action of this loot turn, but in no combat;`);
+    expect(text).toContain(' Costs you 1 HP.');
+    expect(text).toContain(' A no counts for each action of this loot turn until you are hurt');
+  });
+
+  test('asks anew once its owner is hurt', () => {
+    const table = answers(asking(hides), false);
+    table.arrange(({ fight: now }) => {
+      const one = now?.creatures[table.id('Ana')] ?? expect.fail('nobody');
+      const hurt = { ...one, damageTaken: one.damageTaken + 1 };
+      return { fight: now && { ...now, creatures: { ...now.creatures, [one.id]: hurt } } };
+    });
+    expect(goesOn(table)).toBe('asked');
   });
 
   test('asks anew where its player says so', () => {
@@ -123,15 +133,23 @@ describe('[COMBAT-14] [ENTER-04] what asks with every action of a loot round', (
     expect(goesOn(table)).toBe('asked');
   });
 
-  test.each(['my turn begins', 'a round begins'])(
-    '[ENTER-09] asks in the combat that a step has begun all the same: %s',
-    (when) => {
+  test.each([
+    ['my turn begins', false],
+    ['a round begins', false],
+    ['my turn begins', true],
+  ])(
+    '[ENTER-09] asks in the combat that a step has begun all the same: %s, %s before',
+    (when, first) => {
       const paid = { when, standing: 'ask', 'pays hp': 1, do: [{ change: { dodge: 1 } }] };
       const table = comesIn(paid);
-      if (table.game.fight?.pending) answers(table, false);
+      if (table.game.fight?.pending) answers(table, first);
       table.does('Ana', { do: 'walk', to: at('D3'), step: null });
-      if (table.game.fight?.pending) answers(table, false);
-      expect(table.game.fight?.said).toBeDefined();
+      for (; table.game.fight?.pending;) {
+        answers(table, first);
+        if (table.game.fight?.pending === undefined && place(table) !== 'D3')
+          table.does('Ana', { do: 'walk', to: at('D3'), step: null });
+      }
+      expect(table.game.fight?.said === undefined).toBe(first);
       table.does('Ana', fight({ do: 'move', kind: 'walk', to: at('E3') }), { initiative: [8, 1] });
       expect(table.game.fight?.pending?.asked.of).toBe(table.id('Ana'));
       // What is said of the fight is not said of the peace after it.

@@ -1,4 +1,4 @@
-import { terse } from '../../../rules/abilities/aloud/index.ts';
+import { plain as aloud } from '../../../rules/abilities/aloud/index.ts';
 import { type FightView } from '../../../rules/sight/fight.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
 import { button, buttonRows, type Row } from '../../screen.ts';
@@ -31,9 +31,8 @@ function questionIn(fight: FightView): Question | null {
       : thing.abilities[place];
   const setOff = ability && 'when' in ability ? setOffText(ability.when) : null;
   const die = told?.natural === undefined ? '' : ` (the d20 shows ${told.natural})`;
-  const card = ability
-    ? ` Its card: ${escape(terse(ability))}${powerText(terse(ability), thing.x)}`
-    : '';
+  const said = ability && aloud(ability);
+  const card = said ? ` ${escape(said)}${powerText(said, thing.x)}` : '';
   return { item: thing.item, name, setOff, die, card };
 }
 
@@ -54,15 +53,14 @@ export function questionText(view: Asking, fight: FightView): string | null {
 }
 
 /** STAT-12: as it is now. */
-const powerText = (text: string, x: number): string => (/\bX\b/.test(text) ? ` X is ${x}.` : '');
+const powerText = (text: string, x: number): string =>
+  /\bX\b/.test(text) ? ` X is ${x} now.` : '';
 
 /** COMBAT-14, ENTER-04: for how long the word holds. */
-function standsText({ asked }: FightView): string {
-  const always = '`/me answers` gives it for every time.';
-  if (asked?.stands === undefined) return always;
-  const which = asked.stands === 'no' ? 'A no' : 'It';
-  return `${which} counts for each action of this loot turn, but in no combat; \`/me answers\` has you asked again, or gives it for good.`;
-}
+const standsText = ({ asked }: FightView): string =>
+  asked?.stands
+    ? 'A no counts for each action of this loot turn until you are hurt or in a combat; `/me answers` has you asked again, or says it for good.'
+    : '`/me answers` gives it for every time.';
 
 /** Two buttons that name the ability; none while nothing is asked, or the game is paused. */
 export function questionRows(view: HeroView, fight: FightView): Row[] {
