@@ -5,7 +5,7 @@ import { say, type Screen } from '../screen.ts';
 import { directions } from './compass.ts';
 import { escape } from './escape.ts';
 import { movesOf } from './moves.ts';
-import { besides, groundOn, type Tile, tileDistance, tilesOf } from './tiles.ts';
+import { besides, groundOn, isAfloat, type Tile, tileDistance, tilesOf } from './tiles.ts';
 
 type Move = Extract<FightAction, { do: 'move' }>;
 export type Direction = (typeof directions)[number][0];
@@ -121,11 +121,10 @@ function hurtBy(
   if (kind === 'fly') return undefined;
   const grounds = tiles.map((tile) => groundOn(board, tile));
   if (grounds.includes('lava') && house?.lava !== 'harmless') return 'lava';
-  // MOVE-03: a spirit walks on it; MOVE-10: whoever is in it swims on.
+  // MOVE-03: a spirit walks on it; MOVE-10: whoever is in it swims on, and any rock bears all of a body.
   const isSafe =
-    (own.own?.movement.includes('spirit walk') && kind !== 'swim') ||
-    tilesOf(own).some((tile) => groundOn(board, tile) === 'styx');
-  if (grounds.includes('styx') && !isSafe) return 'the Styx';
+    (own.own?.movement.includes('spirit walk') && kind !== 'swim') || isAfloat(board, own);
+  if (isAfloat(board, { tile: to, size: own.size }) && !isSafe) return 'the Styx';
   const isTrapped = tiles.some((tile) => traps.some((trap) => trap.tile === tile && !trap.sprung));
   return isTrapped ? 'a trap' : undefined;
 }

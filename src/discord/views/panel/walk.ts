@@ -37,6 +37,7 @@ export const isWalking = (fight: FightView): boolean =>
 export function walkText(view: HeroView, fight: FightView, tells: boolean): string[] {
   const traps = trapsText(fight);
   const question = questionText(view, fight);
+  const feet = feetOf(view, fight);
   return [
     ...(tells ? [] : once(fightLines(onTheWay(lately(fight), fight)))),
     ...besideText(seenBy(view), fight),
@@ -44,8 +45,8 @@ export function walkText(view: HeroView, fight: FightView, tells: boolean): stri
     ...fallenLines(view.items),
     ...(question === null ? [] : [question]),
     leftText(view, fight),
-    ...sinkingLines(fight),
-    ...hurtfulLine(feetOf(view, fight)),
+    ...sinkingLines(feet, feet.you !== fight.you),
+    ...hurtfulLine(feet),
     ...shutLines(fight),
     ...thingsLines(fight),
     ...(traps === null ? [] : [traps]),
