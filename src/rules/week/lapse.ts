@@ -57,11 +57,15 @@ function lapsed(scene: Scene, deadline: Deadline): Refusal | void {
   }
 }
 
-/** ENTER-03: the half hour is over; the hero leaves from where it stands. */
+/** ENTER-03: the half hour is over; the hero leaves from where it stands, with what has happened to it by then. */
 function endLootRound(scene: Scene): Refusal | void {
   const turn = scene.game.week?.turn;
   if (!turn || !scene.game.fight?.walk) return refuse('not due', null, {});
-  leaveMenagerie(scene, turn.hero, 'timed out');
+  // COMBAT-14: what it is asked in the midst of something is answered for it.
+  playOut(scene);
+  const left = scene.game.week?.turn;
+  if (scene.game.fight?.walk && left?.hero === turn.hero)
+    leaveMenagerie(scene, left.hero, 'timed out');
 }
 
 /** TURN-05: away when it was unlocked, and until the end that it had then, however that has moved. */

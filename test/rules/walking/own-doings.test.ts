@@ -29,6 +29,20 @@ function comesIn(...abilities: object[]): Table {
   return table.does('Ana', { do: 'enter', tile: at('B2') });
 }
 
+const cloak: Definition = {
+  of: 'item',
+  ...itemSchema.parse({
+    ...{ name: 'Cloak', kinds: ['magic equipment'], slot: 'cape', cost: 5 },
+    abilities: [{ when: 'my turn ends', standing: 'ask', do: [{ hide: true }] }],
+  }),
+};
+const snare: Definition = {
+  of: 'item',
+  ...itemSchema.parse({
+    ...{ name: 'Snare', kinds: ['trap'], slot: 'slotless', cost: 5 },
+    abilities: [{ trap: { stealth: 40 }, do: [{ deal: 3 }] }],
+  }),
+};
 const skeli: Definition = {
   ...{ of: 'monster', name: 'Skeli', part: 'skeli', look: 'It was asked to stand here.', level: 0 },
   stats: { hp: 1, dodge: 10, accuracy: 0 },
@@ -158,3 +172,20 @@ describe('[COMBAT-14] [ENTER-04] what asks with every action of a loot round', (
     },
   );
 });
+
+test.each(['loot clock', 'turn'] as const)(
+  '[ENTER-03] [TURN-09] what has happened by the time at which the %s runs out stays, though something is asked',
+  (clock) => {
+    const table = beforeTheYard({ garment: cloak, snare }, 'Ana', 'Bran');
+    for (const thing of ['garment', 'snare']) table.gives('Ana', thing, 'worn');
+    if (clock === 'loot clock')
+      table.arrange(({ house }) => ({ house: { ...house, 'loot clock': 1 } }));
+    table.does('Ana', { do: 'enter', tile: at('B2') });
+    const { id } = table.thing('Ana', 'snare');
+    table.does('Ana', fight({ do: 'place trap', item: id, at: at('C2') }));
+    expect(table.game.fight?.pending).toBeDefined();
+    table.comes(clock);
+    expect(table.told('turn ended').own[table.id('Ana')]?.haul?.traps).toHaveLength(1);
+    expect(table.game.items[id]?.lies).toBeDefined();
+  },
+);
