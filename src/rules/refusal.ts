@@ -97,6 +97,7 @@ export type RefusalFacts = {
   'one save a week': Record<never, never>;
   'no chest': { orb: number };
   'no key': Record<never, never>;
+  'key opens it': { orb: number };
   'one chest a week': Record<never, never>;
   'not enough gold': { cost: Gold; free: Gold; held: Gold };
   /** Nothing is paid or taken for another price than the one that was agreed to. */

@@ -60,7 +60,7 @@ const settingOf = ({ id, fields }: Press): Intent => {
   return {
     do: 'set',
     setting: settingIn(id.subject)?.setting ?? 'turn clock',
-    value: /^\d{1,4}$/.test(value) ? Number(value) : -1,
+    value: settingMeant(value),
   };
 };
 
@@ -100,3 +100,10 @@ export const hostActions = {
   set: opens(({ game, values }) => settingForm({ game }, values[0] ?? '')),
   'set-form': asHost(settingOf),
 } satisfies Record<string, Action>;
+
+/** As settings are shown, too: `yes`, `no`; what is no number is refused by its bounds. */
+function settingMeant(value: string): number {
+  const word = value.trim().toLowerCase();
+  if (word === 'yes' || word === 'no') return Number(word === 'yes');
+  return /^\d{1,4}$/.test(word) ? Number(word) : -1;
+}

@@ -4,12 +4,13 @@ import { finish } from './ending.ts';
 import { type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { boutOf, closed } from './open-bout.ts';
+import { asItStands } from './resolve.ts';
 import { settle } from './settle.ts';
 import { vanish } from './vanishing.ts';
 
-/** ENTER-10: conditions and durations end; what waited for an answer has not been done. */
+/** ENTER-10: conditions and durations end; of what waited for an answer that has happened which was told. */
 export function leaveMap(fight: Fight, dice: Dice): Fought {
-  const bout = boutOf({ ...fight, pending: undefined }, dice);
+  const bout = boutOf({ ...asItStands(fight), pending: undefined }, dice);
   finish(bout, { winner: null, how: 'left' }, ['ENTER-10']);
   return closed(bout);
 }

@@ -1,6 +1,6 @@
 import { type Dice } from '../dice.ts';
 import { type ItemId } from '../names.ts';
-import { type FightAction } from './action.ts';
+import { type ActionOf, type FightAction } from './action.ts';
 import { refusalOf } from './allowed.ts';
 import { countAct } from './acting.ts';
 import { type Bout, creatureOf, type Fought, newChain } from './bout.ts';
@@ -22,13 +22,9 @@ export function takeAction(
   dice: Dice,
   keep: readonly ItemId[] = [],
 ): Fought | FightRefusal {
+  if (action.do === 'health check') return checksHealth(fight, id, action, dice);
   const refusal = refusalOf(fight, id, action);
   if (refusal) return withInstead(fight, id, action, refusal);
-  if (action.do === 'health check') {
-    const bout = boutOf(fight, dice);
-    askHealth(bout, creatureOf(bout.fight, id), action.target);
-    return { fight, events: bout.events };
-  }
   const { pending, ...kept } = fight;
   const rest: Fight = { ...kept, step: kept.step + 1 };
   if (kept.acts) rest.acts = { ...kept.acts };
@@ -43,6 +39,21 @@ export function takeAction(
   const answers = [...pending.answers, use];
   const said = use ? rest : withSaid(rest, asItStands(fight), pending.asked);
   return resolve(said, { ...pending, answers }, dice);
+}
+
+/** COMBAT-12: of whoever is as it is, in the midst of an act, too, in which somebody is asked (COMBAT-14). */
+function checksHealth(
+  fight: Fight,
+  id: CreatureId,
+  action: ActionOf<'health check'>,
+  dice: Dice,
+): Fought | FightRefusal {
+  const now = asItStands(fight);
+  const refusal = refusalOf(now, id, action);
+  if (refusal) return withInstead(now, id, action, refusal);
+  const bout = boutOf(now, dice);
+  askHealth(bout, creatureOf(bout.fight, id), action.target);
+  return { fight, events: bout.events };
 }
 
 /** The same in place, for a bout that goes on with the next action; nobody in it is asked anything. */

@@ -1,4 +1,5 @@
 import { type Fight } from '../combat/fight.ts';
+import { asItStands } from '../combat/resolve.ts';
 import { type Game } from '../game.ts';
 import { type HeroId } from '../names.ts';
 import { type Scene } from '../scene.ts';
@@ -22,6 +23,6 @@ export function keepSoFar(scene: Scene, fight: Fight): void {
 export function asKept(seen: Pick<Scene, 'game' | 'goods'>, hero: HeroId): Game {
   const scene = { ...seen } as Scene;
   const { fight } = scene.game;
-  if (fight?.creatures[hero]) keepSoFar(scene, fight);
+  if (fight?.creatures[hero]) keepSoFar(scene, asItStands(fight));
   return scene.game;
 }

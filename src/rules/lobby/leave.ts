@@ -8,6 +8,7 @@ import { isOver, lose } from '../week/lose.ts';
 import { returnBets } from '../betting/return.ts';
 import { dropDeadlines, nextStepAtOnce } from '../week/deadlines.ts';
 import { type Fight } from '../combat/fight.ts';
+import { asItStands } from '../combat/resolve.ts';
 import { keepFrom } from '../fighting/keep.ts';
 import { freeAtEnd } from '../fighting/taken.ts';
 import { noteFallen } from '../walking/guards.ts';
@@ -70,8 +71,10 @@ function loseMidGame(scene: Scene, hero: HeroId, going: Going): void {
  * stays so; GLOSS-05: who fell there has fallen.
  */
 function leaveFight(scene: Scene): Fight | null {
-  const { fight } = scene.game;
-  if (!fight) return null;
+  const running = scene.game.fight;
+  if (!running) return null;
+  // COMBAT-14: what has happened before somebody was asked has happened.
+  const fight = { ...asItStands(running), pending: undefined };
   keepFrom(scene, fight);
   if (fight.walk) noteFallen(scene, fight);
   setGame(scene, { fight: null });

@@ -13,7 +13,7 @@ import { heroOf, itemCard, pay, type Scene, setHero, setItem, tell } from '../sc
 import { comeBeside, spendAction } from '../walking/inside.ts';
 import { wearInside } from '../walking/refit.ts';
 import { lootingRefusal, stepTurn } from '../week/turn.ts';
-import { isOneTooMany, keyThatOpens } from './chests.ts';
+import { isOneTooMany, keyOf, keyThatOpens } from './chests.ts';
 import { tellInVain } from './in-vain.ts';
 import { noteUltimate, ultimateRefusal } from './one-ultimate.ts';
 import { filledOrb, orbDefinition, placesOf, priceFor } from './orbs.ts';
@@ -31,10 +31,17 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
   if (isRefusal(orb)) return orb;
   return (
     priceRefusal(scene, hero, orb, intent) ??
+    keyRefusal(scene, hero, orb) ??
     (isHiddenFrom(hero, orb)
       ? buyUnseen(scene, hero, orb, intent, purchase)
       : purchase(scene, hero, orb, intent))
   );
+}
+
+/** ORB-08: nobody pays for a chest that their key opens for nothing more. */
+function keyRefusal(scene: Scene, hero: HeroId, orb: Orb): Refusal | null {
+  if (orb.weekly !== 'chest' || isOneTooMany(scene.game, hero, orb)) return null;
+  return keyOf(scene, hero) ? refuse('key opens it', 'ORB-08', { orb: orb.number }) : null;
 }
 
 /** GAME-06: the host may have changed what it costs since it was offered. */

@@ -1,4 +1,5 @@
 import { type Fight, isAtPeace } from '../combat/index.ts';
+import { asItStands } from '../combat/resolve.ts';
 import { type HeroId } from '../names.ts';
 import { type Scene, setGame } from '../scene.ts';
 import { deadlineOf, dropDeadlines, setDeadline } from '../week/deadlines.ts';
@@ -15,7 +16,8 @@ export function keepClock(scene: Scene, fight: Fight): void {
   const { walk } = fight;
   if (!walk || scene.game.house['loot clock'] !== 1) return;
   const running = deadlineOf(scene, 'loot clock');
-  const peace = isAtPeace(fight);
+  // COMBAT-14: the combat of an act in whose midst somebody is asked has begun.
+  const peace = isAtPeace(asItStands(fight));
   if (peace && !running) {
     const { rest = wholeRound, ...goingOn } = walk;
     setDeadline(scene, 'loot clock', scene.moment.now + rest, walker(fight));

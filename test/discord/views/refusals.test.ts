@@ -67,6 +67,7 @@ const all: Refusal[] = [
   refuse('beyond answering', 'ITEM-27', { name: longest }),
   refuse('no chest', 'ORB-08', { orb: 60 }),
   refuse('no key', 'ORB-08', {}),
+  refuse('key opens it', 'ORB-08', { orb: 60 }),
   refuse('one chest a week', 'ORB-08', {}),
   refuse('not enough gold', 'ORB-07', { cost: gold(30), free: gold(4), held: gold(9) }),
   ...([null, longest] as const).map((name) =>

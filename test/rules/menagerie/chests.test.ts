@@ -251,8 +251,8 @@ describe('[ORB-08] the key', () => {
     };
     expect(told(bought())).toBe('Key');
     expect(told(withChests())).toBeUndefined();
-    const late = bought();
-    late.table.does('Ana', buys(late.cheap));
+    const late = withChests();
+    late.table.does('Ana', buys(late.cheap)).does('Ana', buys(late.key));
     expect(told(late)).toBeUndefined();
     const robbed = bought();
     robbed.table.arrange(({ items }) => {
@@ -263,6 +263,15 @@ describe('[ORB-08] the key', () => {
       return { items: { ...items, ...(Object.fromEntries(gone) as object) } };
     });
     expect(told(robbed)).toBeUndefined();
+  });
+
+  test('opens what nobody need pay for then, whichever it is', () => {
+    const { table, key, cheap, dear } = withChests();
+    table.does('Ana', buys(key));
+    for (const chest of [cheap, dear])
+      expect(table.refused('Ana', buys(chest))).toMatchObject({
+        ...{ refused: 'key opens it', rule: 'ORB-08', facts: { orb: chest.number } },
+      });
   });
 
   test('that was not used is gone when the week ends, and its owner alone is told, once', () => {

@@ -34,11 +34,16 @@ function lostBy({ everyone }: HeroView): string {
 export function surePass(view: HeroView): Screen | null {
   if (view.legal.pass === null) return null;
   const [text, label, tone] = passing[view.legal.pass];
+  const limit = view.everyone.house['make-up limit'];
+  const limited =
+    view.legal.pass === 'make-up' && limit > 0
+      ? [`In this game you can make up ${count(limit, 'turn')} in all.`]
+      : [];
   const strikes =
     view.legal.pass === 'strike' ? [`You have ${view.hero.strikes} of 3 strikes.`] : [];
   return card(
     'Pass your turn?',
-    [view.legal.pass === 'forfeit' ? lostBy(view) : text, ...strikes],
+    [view.legal.pass === 'forfeit' ? lostBy(view) : text, ...limited, ...strikes],
     [...buttonRows([button(label, idsOf(view)('pass-sure'), tone), backTo(view)])],
   );
 }

@@ -46,7 +46,7 @@ export function walkText(view: HeroView, fight: FightView, tells: boolean): stri
     ...(question === null ? [] : [question]),
     leftText(view, fight),
     ...sinkingLines(feet, feet.you !== fight.you),
-    ...hurtfulLine(feet),
+    ...hurtfulLine(feet, feet.you !== fight.you),
     ...shutLines(fight),
     ...thingsLines(fight),
     ...(traps === null ? [] : [traps]),
@@ -54,12 +54,12 @@ export function walkText(view: HeroView, fight: FightView, tells: boolean): stri
 }
 
 /** `No arrow leads into what would hurt: east (the Styx). Do Something, then Move, does.` */
-function hurtfulLine(fight: FightView): string[] {
+function hurtfulLine(fight: FightView, rides: boolean): string[] {
   const ways = hurtfulWays(fight).map(({ direction, what }) => `${direction} (${what})`);
   return ways.length === 0
     ? []
     : [
-        `No arrow leads into what would hurt: ${listed(ways)}. **Do Something**, then **Move**, does.`,
+        `No arrow leads into what would hurt: ${listed(ways)}. ${rides ? '`/act move` with `by` does' : '**Do Something**, then **Move**, does'}.`,
       ];
 }
 

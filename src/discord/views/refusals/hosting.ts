@@ -22,10 +22,16 @@ type HostingFacts = Pick<
 
 /** Refusals of what only a host does. */
 export const hostingRefusals: Sentences<HostingFacts> = {
-  'bad setting': ({ setting, min, max }) => [
-    `The setting “${setting}” was not changed: it goes from ${min} to ${max}`,
-    `Send a number between them. ${houseRules[setting].says}`,
-  ],
+  'bad setting': ({ setting, min, max }) =>
+    houseRules[setting].unit === 'yes or no'
+      ? [
+          `The setting “${setting}” was not changed: it is yes or no`,
+          `Send 1 for yes, or 0 for no. ${houseRules[setting].says}`,
+        ]
+      : [
+          `The setting “${setting}” was not changed: it goes from ${min} to ${max}`,
+          `Send a number between them. ${houseRules[setting].says}`,
+        ],
   'setting stands': ({ setting, value, from }) => [
     `Nothing was changed, and nobody was told: “${setting}” is ${settingValue(setting, value)} ${from === 'now' ? 'already' : 'from next week on, as was announced'}`,
     `To change it, give another value. ${houseRules[setting].says}`,

@@ -9,6 +9,7 @@ type RedFacts = Pick<
   | 'one save a week'
   | 'no chest'
   | 'no key'
+  | 'key opens it'
   | 'one chest a week'
 >;
 
@@ -37,6 +38,10 @@ export const redRefusals: Sentences<RedFacts> = {
   'no key': () => [
     'Nothing was opened: you do not have the week’s key',
     'It lies in a red orb until somebody buys it; a chest can be bought without it.',
+  ],
+  'key opens it': ({ orb }) => [
+    `Nothing was bought, and nothing paid: your key opens the chest in orb ${orb} for nothing more`,
+    `Open it by \`/orb open orb: ${orb}\`; whoever would rather pay for one sells the key first.`,
   ],
   'one chest a week': () => [
     'Nothing was done: you have had your chest item of this week',
