@@ -49,7 +49,7 @@ export const answerSet = ({
 }: NonNullable<EventFaces['answer set']['own']>): string => {
   const called = ability === thing ? escape(thing) : `${escape(ability)} of ${escape(thing)}`;
   const later = waits
-    ? ' Your fight waits for an answer just now: this holds from the next question on.'
+    ? ' An answer is waited for just now: this holds from the next question on.'
     : '';
   return `${called}, when ${setOffText(when, along)}: ${words[word]} from now on. Nobody else sees this.${later}`;
 };

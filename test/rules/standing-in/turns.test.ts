@@ -148,6 +148,7 @@ describe('the monster before it', () => {
     expect(table.told('monster defeated').public).toMatchObject({ hero: { name: 'Ana' } });
     expect(bought(table, 'Ana')?.[0]).toBe('Hammer');
     expect(table.kinds()).not.toContain('your move');
+    expect(table.kinds()).toContain('played out');
     expect(table.hero('Ana').strikes).toBe(0);
   });
 

@@ -4,6 +4,7 @@ import { type Definition } from '../../../src/rules/goods.ts';
 import { tileName } from '../../../src/rules/board/tile.ts';
 import { legalFor } from '../../../src/rules/sight/legal.ts';
 import { fightSeenBy } from '../../../src/rules/sight/fight.ts';
+import { holderOf } from '../../../src/rules/walking/near.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { fight, strike } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
@@ -210,5 +211,23 @@ describe('[GLOSS-05] a Skeli that keeps watch', () => {
     const seen = fightSeenBy(now, table.id('Ana')).creatures.find(({ name }) => name === 'Skeli');
     expect(seen).toMatchObject({ guards: { post: at('F4') } });
     expect(seen?.guards?.tiles).toHaveLength(9);
+  });
+});
+
+describe('[MOVE-01] who stands on a tile that one names', () => {
+  const there = (change: object, tile = 'F4') => {
+    const table = guarded();
+    const now = table.game.fight ?? expect.fail('no fight');
+    const one = guard(table);
+    const creatures = { ...now.creatures, [one.id]: { ...one, ...change } };
+    return holderOf({ ...now, creatures }, table.id('Ana'), at(tile))?.name;
+  };
+  const hidden = { kind: 'hidden', natural: 20, total: 30, by: null, lasts: 'until ended' };
+
+  test('is told as far as one makes them out', () => {
+    expect(there({})).toBe('Skeli');
+    expect(there({ conditions: [hidden] })).toBeUndefined();
+    expect(there({ dead: true })).toBeUndefined();
+    expect(there({}, 'B2')).toBeUndefined();
   });
 });

@@ -125,6 +125,21 @@ describe('[COMBAT-14] [ENTER-04] what asks with every action of a loot round', (
     expect(text).toContain(' A no counts for each action of this loot turn until you are hurt');
   });
 
+  test('[GAME-06] asks anew of what the host has changed meanwhile', () => {
+    const table = answers(asking(hides), false);
+    const hash = 'd'.repeat(64);
+    table.stock[hash] = { ...cloak, name: 'Garment' } as Definition;
+    table.host({ do: 'bring', goods: [hash], why: 'Too still.' });
+    expect(goesOn(table)).toBe('asked');
+  });
+
+  test('[COMBAT-14] asks of what does not come back with every action each time', () => {
+    const table = comesIn({ when: 'I hide', standing: 'ask', do: [{ change: { dodge: 1 } }] });
+    answers(table.does('Ana', fight({ do: 'hide' })), false);
+    table.does('Ana', fight({ do: 'hide' }));
+    expect(table.game.fight?.pending).toBeDefined();
+  });
+
   test('asks anew once its owner is hurt', () => {
     const table = answers(asking(hides), false);
     table.arrange(({ fight: now }) => {

@@ -7,6 +7,7 @@ import { writeCustomId } from '../../custom-id.ts';
 import { button, buttonRows, chooser, type Entry, type Row } from '../../screen.ts';
 import { companyLine, fallenLines } from '../along.ts';
 import { besideText } from '../beside.ts';
+import { escape } from '../escape.ts';
 import { trapsText } from '../board.ts';
 import { bearing } from '../compass.ts';
 import { fightLines } from '../fight-lines.ts';
@@ -46,7 +47,7 @@ export function walkText(view: HeroView, fight: FightView, tells: boolean): stri
     ...(question === null ? [] : [question]),
     leftText(view, fight),
     ...sinkingLines(feet, feet.you !== fight.you),
-    ...hurtfulLine(feet, feet.you !== fight.you),
+    ...hurtfulLine(feet, feet === fight ? 'Move' : `Lead ${nameOf(feet)}`),
     ...shutLines(fight),
     ...thingsLines(fight),
     ...(traps === null ? [] : [traps]),
@@ -54,14 +55,17 @@ export function walkText(view: HeroView, fight: FightView, tells: boolean): stri
 }
 
 /** `No arrow leads into what would hurt: east (the Styx). Do Something, then Move, does.` */
-function hurtfulLine(fight: FightView, rides: boolean): string[] {
+function hurtfulLine(fight: FightView, moves: string): string[] {
   const ways = hurtfulWays(fight).map(({ direction, what }) => `${direction} (${what})`);
   return ways.length === 0
     ? []
     : [
-        `No arrow leads into what would hurt: ${listed(ways)}. ${rides ? '`/act move` with `by` does' : '**Do Something**, then **Move**, does'}.`,
+        `No arrow leads into what would hurt: ${listed(ways)}. **Do Something**, then **${moves}**, does.`,
       ];
 }
+
+const nameOf = ({ creatures, you }: FightView): string =>
+  escape(creatures.find(({ id }) => id === you)?.name ?? '');
 
 /** ENTER-04: what is left of the loot turn; until when, where the house has a clock for it. */
 function leftText({ everyone, moveUntil }: HeroView, { walk }: FightView): string {
