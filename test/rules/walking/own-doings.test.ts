@@ -9,7 +9,7 @@ import { type ItemId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { type Table } from '../../support/table.ts';
-import { fight } from '../../support/table-weeks.ts';
+import { fight, strike } from '../../support/table-weeks.ts';
 import { at, beforeTheYard, yard } from '../../support/yard.ts';
 
 /** Ana walks along the yard with that on. */
@@ -204,3 +204,30 @@ test.each(['loot clock', 'turn'] as const)(
     expect(table.game.items[id]?.lies).toBeDefined();
   },
 );
+
+test('[ENTER-03] the clock stands still in a combat that waits for its first answer', () => {
+  const asking = { when: 'my turn begins', standing: 'ask', 'pays hp': 1, do: [{ heal: 1 }] };
+  const table = comesIn(asking, { ...asking, when: 'a round begins' });
+  table.arrange(({ house }) => ({ house: { ...house, 'loot clock': 1 } }));
+  const answered = () => {
+    for (let asked = table.game.fight?.pending?.asked; asked;) {
+      table.does('Ana', fight({ do: 'answer', item: asked.item, use: false }));
+      asked = table.game.fight?.pending?.asked;
+    }
+  };
+  answered();
+  table.does('Ana', { do: 'walk', to: at('D3'), step: null });
+  answered();
+  const clock = () =>
+    Object.values(table.game.deadlines).filter(({ kind }) => kind === 'loot clock').length;
+  expect(clock()).toBe(1);
+  table.does('Ana', fight({ do: 'move', kind: 'walk', to: at('E3') }), { initiative: [8, 1] });
+  expect([table.game.fight?.pending !== undefined, clock()]).toEqual([true, 0]);
+  answered();
+  const guard = Object.values(table.game.fight?.creatures ?? {}).find(
+    ({ kind }) => kind === 'monster',
+  );
+  table.does('Ana', strike(guard?.id ?? expect.fail('nobody')), { 'to hit': 15 });
+  answered();
+  expect(clock()).toBe(1);
+});

@@ -3,8 +3,10 @@ import { tileAt } from '../../../src/rules/board/tile.ts';
 import { type Fight, hpOf } from '../../../src/rules/combat/index.ts';
 import { endChallenge } from '../../../src/rules/week/end-challenge.ts';
 import { type Game } from '../../../src/rules/game.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { itemId } from '../../../src/rules/names.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
+import { helm } from '../../support/helm.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { beats, begun, dies, fight, looting, strike } from '../../support/table-weeks.ts';
 import { hour, type Table, pressing } from '../../support/table.ts';
@@ -144,6 +146,20 @@ describe('one long fight', () => {
     expect(table.game.fight).toBeNull();
     expect(table.game.week?.turn).toMatchObject({ hero: table.id('Bran'), kind: 'monster' });
     table.does('Bran', enters, { initiative: [8, 1] });
+    expect(monsterOf(table.game)?.damageTaken).toBe(50);
+  });
+
+  test('[MONSTER-02] [COMBAT-14] what they did before they were asked something stays, too', () => {
+    const table = tough(begun('Ana', 'Bran', 'Cleo'), 60, 1);
+    const asks = [{ when: 'I hit', standing: 'ask', do: [{ heal: 1 }] }];
+    table.stock['cape'] = {
+      of: 'item',
+      ...itemSchema.parse({ ...helm, slot: 'cape', kinds: ['magic equipment'], abilities: asks }),
+    };
+    table.gives('Ana', 'cape', 'worn');
+    table.does('Ana', enters, { initiative: [8, 1] }).does('Ana', strike('m1'), { 'to hit': 19 });
+    expect(table.game.fight?.pending).toBeDefined();
+    table.does('Ana', { do: 'leave' }).does('Bran', enters, { initiative: [8, 1] });
     expect(monsterOf(table.game)?.damageTaken).toBe(50);
   });
 
