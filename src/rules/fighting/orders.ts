@@ -5,6 +5,7 @@ import { thingCardOf } from '../hero/thing-card.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId, type ItemId } from '../names.ts';
 import { mostHp } from '../orders.ts';
+import { caughtUp } from './caught-up.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { heroesOf, heroOf, type Scene, setGame, setHero, tell } from '../scene.ts';
 
@@ -22,7 +23,7 @@ export function setOrders(
   const orders = { concedeBelow, never: [...new Set(never)], keep: [...new Set(keep)] };
   setHero(scene, hero, { orders: { ...heroOf(scene.game, hero).orders, ...orders } });
   const { fight } = scene.game;
-  if (fight) setGame(scene, { fight: { ...fight, kept: keptIn(scene.game) } });
+  if (fight) setGame(scene, { fight: caughtUp(scene.game, fight) });
   const names = orders.keep.map((id) => nameOf(scene, id));
   tell(scene, 'orders set', ['DUEL-13'], null, { [hero]: { ...orders, keep: names } });
 }

@@ -20,6 +20,7 @@ import { patchLate } from '../walking/refit.ts';
 import { comeUpon } from '../walking/secrets.ts';
 import { deadlineOf, dropDeadlines, stepDeadline } from '../week/deadlines.ts';
 import { withAnswers } from './answers.ts';
+import { caughtUp } from './caught-up.ts';
 import { setClock } from './clock.ts';
 import { ordersIn } from './orders.ts';
 import { settleFight } from './settle.ts';
@@ -111,7 +112,10 @@ export function goOn(scene: Scene, acted: Fought, playedFor: PlayedFor = null): 
 
 function playOn(scene: Scene, acted: Fought, playedFor: PlayedFor): void {
   const before = scene.game.fight;
-  const paced = inPace(scene, { ...acted, fight: withAnswers(scene, acted.fight) });
+  const paced = inPace(scene, {
+    ...acted,
+    fight: caughtUp(scene.game, withAnswers(scene, acted.fight)),
+  });
   const minds = actedOn(scene, paced.fight);
   const fight = shortened(minds.fight);
   setGame(scene, { fight });

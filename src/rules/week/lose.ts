@@ -1,4 +1,4 @@
-import { withoutTrapsOf } from '../combat/index.ts';
+import { caughtUp } from '../fighting/caught-up.ts';
 import { type Duel, type Game, type Hero, type Loss, type Phase } from '../game.ts';
 import { type WornFace } from '../event.ts';
 import { betHold, freeGold, heldGold, purse } from '../money.ts';
@@ -59,7 +59,7 @@ function loseOne(scene: Scene, { hero, ...how }: Losing, heirs: Hero[]): void {
     if (item.holder === `hero:${hero}`) setItem(scene, item.id, { holder: 'gone', left: hero });
   }
   const { fight } = scene.game;
-  if (fight) setGame(scene, { fight: withoutTrapsOf(fight, hero) });
+  if (fight) setGame(scene, { fight: caughtUp(scene.game, fight) });
 }
 
 /** What killed them, as they have seen it; nothing where a message of its own tells it (TURN-09). */

@@ -3,6 +3,7 @@ import { fightLines } from '../../../src/discord/views/fight-lines.ts';
 import { questionText } from '../../../src/discord/views/panel/question.ts';
 import { once, onTheWay } from '../../../src/discord/views/on-the-way.ts';
 import { tileName } from '../../../src/rules/board/tile.ts';
+import { type Thing } from '../../../src/rules/combat/thing.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { type ItemId } from '../../../src/rules/names.ts';
@@ -230,4 +231,51 @@ test('[ENTER-03] the clock stands still in a combat that waits for its first ans
   table.does('Ana', strike(guard?.id ?? expect.fail('nobody')), { 'to hit': 15 });
   answered();
   expect(clock()).toBe(1);
+});
+
+describe('[COMBAT-14] what comes in between while an act waits for an answer', () => {
+  /** Ana, whose cloak is used up by hiding, stands in lava that burns next, and is asked. */
+  function waiting(): Table {
+    const flask: Definition = {
+      of: 'item',
+      ...itemSchema.parse({
+        ...{ name: 'Flask', kinds: ['consumable'], slot: 'slotless', cost: 5 },
+        abilities: [
+          { when: 'my turn ends', standing: 'ask', 'used up': true, do: [{ hide: true }] },
+        ],
+      }),
+    };
+    const table = beforeTheYard({ garment: flask, snare }, 'Ana', 'Bran', 'Cleo');
+    table.gives('Ana', 'garment', 'worn');
+    const item = table.gives('Bran', 'snare', 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B2') });
+    const laid = { kind: 'trap', item, name: 'Snare', owner: table.id('Bran'), tile: at('H2') };
+    const trap = { ...laid, stealth: 40, spent: false, x: 0, does: [] } as Thing;
+    table.arrange(({ fight: now }) => ({ fight: now && { ...now, things: [trap] } }));
+    table.does('Ana', fight({ do: 'move', kind: 'walk', to: at('B5') }));
+    expect(table.game.fight?.pending).toBeDefined();
+    return table;
+  }
+  const hp = (table: Table) =>
+    heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now).hp.now;
+
+  test('[DUEL-13] orders hold from the next act on, and the fight is seen up to the question', () => {
+    const table = waiting();
+    const before = hp(table);
+    const { id } = table.thing('Ana', 'garment');
+    table.does('Ana', { do: 'set orders', concedeBelow: 0, never: [], keep: [id] });
+    expect([hp(table), table.game.fight?.pending?.asked.item]).toEqual([before, id]);
+    table.does('Ana', fight({ do: 'answer', item: id, use: false }));
+    expect(table.game.fight?.kept).toEqual([id]);
+  });
+
+  test('[ITEM-35] the traps of who has left are gone with the next act', () => {
+    const table = waiting();
+    const lies = () => table.game.fight?.things.length;
+    table.does('Bran', { do: 'leave' });
+    expect(lies()).toBe(1);
+    const { id } = table.thing('Ana', 'garment');
+    table.does('Ana', fight({ do: 'answer', item: id, use: false }));
+    expect(lies()).toBe(0);
+  });
 });
