@@ -4,10 +4,10 @@ import { type Entry } from '../screen.ts';
 import { plain } from './escape.ts';
 import { besides, columnOf, rowOf, tileDistance, tileName, type Tile } from './tiles.ts';
 
-/** The order in which they are offered. */
+/** The order in which they are offered: searches, of which there are many, last. */
 const order = [
-  ...(['stand up', 'rearm', 'hide', 'investigate', 'look out'] as const),
-  ...(['mount', 'unmount', 'pick up trap'] as const),
+  ...(['stand up', 'rearm', 'hide', 'look out'] as const),
+  ...(['mount', 'unmount', 'pick up trap', 'investigate'] as const),
 ] satisfies Deed['do'][];
 
 /** COMBAT-02: what else can be done now, besides attacks, moves and the use of things. */

@@ -13,7 +13,9 @@ import { secretPlace } from './secrets.ts';
 import { type Tile, tileDistance, tileName } from './tiles.ts';
 
 /** What lies where, seen from a tile: by compass and distance, the nearest first. */
-export function mapText(view: MapView, { board, stalls }: Menagerie, from: Tile): Screen {
+export function mapText(view: MapView, { board: drawn, stalls }: Menagerie, from: Tile): Screen {
+  // With what was laid since, as far as whoever walks there sees it.
+  const board = view.fight?.walk && !view.fight.outcome ? view.fight.board : drawn;
   const far = (to: Tile): string => `${bearing(from, to)} (${tileName(to)})`;
   const nearest = <P extends { tile: Tile }>(all: readonly P[]): P[] =>
     [...all].sort((a, b) => tileDistance(from, a.tile) - tileDistance(from, b.tile));

@@ -37,6 +37,9 @@ function isOfTheWay(one: SeenFightEvent, { creatures }: FightView): boolean {
       return isOwn(one.who) && isOwn(one.of);
     case 'ground laid':
       return isOwn(one.who);
+    // ITEM-24: who comes along stands on the panel.
+    case 'appeared':
+      return one.why === 'joined' && isOwn(one.who);
     default:
       return false;
   }

@@ -86,8 +86,9 @@ export type FightView = Position & {
 export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
   const eyes = eyesOf(fight, watcher);
   const position = positionSeenBy(fight, watcher);
-  const legal = [...legalActions(fight, watcher), ...provocations(fight, watcher)];
-  const shut = shutTo(fight, watcher, { ...position, legal });
+  const now = asItStands(fight);
+  const legal = [...legalActions(now, watcher), ...provocations(now, watcher)];
+  const shut = shutTo(now, watcher, { ...position, legal });
   const { asked } = fight.pending ?? {};
   return {
     ...position,

@@ -212,3 +212,12 @@ test('the picture of a walk says which stalls it shows, and where heroes come in
   const open = herePicture(null, { ...seen, board: { ...drawn.board, rows } });
   expect(open?.alt).toContain('where heroes come in: B3');
 });
+
+test('[MOVE-11] the map in words has the ground that was laid, as the picture has', () => {
+  const seen = fightSeenBy(drawn, hero);
+  const plain = { ...drawn.board, rows: drawn.board.rows.map((row) => row.replaceAll('^', '.')) };
+  const menagerie = { board: plain, stalls: [] };
+  const walked = { ...publicView({ menagerie }), fight: { ...seen, walk: { left: 9 } } };
+  expect(textOf(mapText(walked, menagerie, at('B2')))).toContain('lava: D3 to E3');
+  expect(textOf(mapText(publicView({ menagerie }), menagerie, at('B2')))).not.toContain('lava');
+});

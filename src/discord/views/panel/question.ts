@@ -19,7 +19,7 @@ const seatAsked = ({ companions = [] }: Asking, fight: FightView): FightView =>
 type Question = { item: string; name: string; setOff: string | null; die: string; card: string };
 
 /** COMBAT-14: which ability the fight asks its player about; null while it asks nothing. */
-function questionIn(fight: FightView): Question | null {
+function questionIn(fight: FightView, along = false): Question | null {
   const { item, place } = fight.asked ?? {};
   const thing = ownKit(fight).find((one) => one.item === item);
   if (!thing) return null;
@@ -29,7 +29,7 @@ function questionIn(fight: FightView): Question | null {
     place === undefined
       ? thing.abilities.find((one) => 'when' in one && (one.name ?? thing.name) === name)
       : thing.abilities[place];
-  const setOff = ability && 'when' in ability ? setOffText(ability.when) : null;
+  const setOff = ability && 'when' in ability ? setOffText(ability.when, along) : null;
   const die = told?.natural === undefined ? '' : ` (the d20 shows ${told.natural})`;
   const said = ability && aloud(ability);
   const card = said ? ` ${escape(said)}${powerText(said, thing.x)}` : '';
@@ -39,17 +39,19 @@ function questionIn(fight: FightView): Question | null {
 /** What it would answer to, as far as its player knows, and until when; null: nothing is asked. */
 export function questionText(view: Asking, fight: FightView): string | null {
   const seat = seatAsked(view, fight);
-  const question = questionIn(seat);
+  const isAlong = seat.you !== fight.you;
+  const question = questionIn(seat, isAlong);
   if (!question) return null;
   const { everyone, moveUntil } = view;
   const of = seat.creatures.find(({ id }) => id === seat.you && id !== fight.you);
   const along = of ? ` of ${escape(of.name)}` : '';
+  const who = of && question.card !== '' ? ` (“You” is ${escape(of.name)} in that.)` : '';
   const { name, setOff, die, card } = question;
   const whose = fight.turn.name === '' ? 'somebody unseen' : escape(fight.turn.name);
   const turn = fight.turn.yours ? 'in your own turn' : `in the turn of ${whose}`;
   const until = moveUntil === null ? '' : `, ${lasting(moveUntil, everyone.pausedSince)}`;
   const what = setOff === null ? `It can answer now` : `It would answer to this: ${setOff}${die}`;
-  return `**Use ${escape(name)}${along}?** ${what}, ${turn}.${card} ${isWalking(fight) ? 'Your loot turn' : 'The fight'} waits for your word${until}. ${standsText(seat)}`;
+  return `**Use ${escape(name)}${along}?** ${what}, ${turn}.${card}${who} ${isWalking(fight) ? 'Your loot turn' : 'The fight'} waits for your word${until}. ${standsText(seat)}`;
 }
 
 /** STAT-12: as it is now. */

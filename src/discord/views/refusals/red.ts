@@ -41,7 +41,7 @@ export const redRefusals: Sentences<RedFacts> = {
   ],
   'key opens it': ({ orb }) => [
     `Nothing was bought, and nothing paid: your key opens the chest in orb ${orb} for nothing more`,
-    `Open it by \`/orb open orb: ${orb}\`; whoever would rather pay for one sells the key first.`,
+    `Open it by \`/orb open orb: ${orb}\`. One chest a week is all that anybody has.`,
   ],
   'one chest a week': () => [
     'Nothing was done: you have had your chest item of this week',

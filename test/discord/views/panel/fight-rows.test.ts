@@ -10,13 +10,14 @@ import {
 import { cannotDo, cannotLead, cannotUse } from '../../../../src/discord/views/cannot.ts';
 import { deedEntries } from '../../../../src/discord/views/deeds.ts';
 import { panel } from '../../../../src/discord/views/panel/panel.ts';
+import { questionText } from '../../../../src/discord/views/panel/question.ts';
 import { severalDeeds } from '../../../../src/discord/views/several.ts';
 import { useEntries } from '../../../../src/discord/views/uses.ts';
 import { type Carried } from '../../../../src/rules/abilities/carried.ts';
 import { fightAbilitySchema } from '../../../../src/rules/abilities/seam.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import { heroId, itemId } from '../../../../src/rules/names.ts';
-import { fightSeenBy } from '../../../../src/rules/sight/fight.ts';
+import { type FightView, fightSeenBy } from '../../../../src/rules/sight/fight.ts';
 import { act, fightDrawn, type Scene, strike } from '../../../support/drawn-fight.ts';
 import { heroView, noLegal } from '../../support/hero-view.ts';
 import { expectWithinLimits, textOf } from '../../support/limits.ts';
@@ -398,6 +399,34 @@ describe('[COMBAT-14] a question of the fight', () => {
     );
     expect(text).toContain('"Use Ring of Thorns"');
     expect(text).toContain('"Do Not Use Ring of Thorns"');
+  });
+
+  test('[ITEM-24] of who comes along is told as that one’s', () => {
+    const { asked: _, ...rest } = seen(asked);
+    const own: FightView = { ...rest, you: heroId('h2') };
+    const along = seen(asked);
+    const view = heroView({ fight: own, companions: [along], legal: noLegal });
+    const text = questionText(view, own) ?? '';
+    expect(text).toContain('It would answer to this: it is struck by a basic attack');
+    expect(text).toContain('(“You” is Bran in that.)');
+  });
+
+  test('[COMBAT-12] offers the health of nobody who has hidden in the act that waits', () => {
+    const cloak = thing('Cloak', 5, [
+      { when: 'my turn ends', standing: 'ask', do: [{ change: { dodge: 1 } }] },
+    ]);
+    const duel = fightDrawn('A#B', {
+      creatures: {
+        A: { name: 'Bran', kit: [cloak] },
+        B: { name: 'Cleo', stats: { perception: -9 } },
+      },
+    });
+    const last = { ...duel, turn: { ...duel.turn, of: heroId('h1'), actions: 1 } };
+    const waits = act(last, 'A', { do: 'hide' }, { hide: 19 }).fight;
+    expect(waits.pending).toBeDefined();
+    const { legal } = seen(waits, heroId('h2'));
+    const asks = legal.flatMap((one) => (one.do === 'health check' ? [one.target] : []));
+    expect(asks).not.toContain(heroId('h1'));
   });
 
   test('shows the die of the attack that it would answer to', () => {
