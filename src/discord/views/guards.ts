@@ -11,8 +11,8 @@ const farFrom = (
   { board }: Of,
   at: Tile,
   tile: Tile,
-  { post }: NonNullable<SeenCreature['guards']>,
-): boolean => !isShown(board, at, tile) && !isShown(board, at, post);
+  { post, tiles }: NonNullable<SeenCreature['guards']>,
+): boolean => ![tile, post, ...tiles].some((one) => isShown(board, at, one));
 
 /** GLOSS-05: keeps watch, and so far from that tile that the picture about it does not show it. */
 export const watchesElsewhere = (of: Of, { guards, tile }: SeenCreature, at: Tile): boolean =>

@@ -48,10 +48,15 @@ function along(
   for (let steps = 1; ; steps += 1) {
     const tile = besides(from, steps * east, steps * south);
     const move = tileDistance(from, tile) === steps ? moves.get(tile) : undefined;
-    if (move ? hurts(fight, own, move) : !isStepOver(fight, own, tile)) return farthest;
+    if (move ? hurts(fight, own, move) || isAstray(fight, move) : !isStepOver(fight, own, tile))
+      return farthest;
     farthest = move ?? farthest;
   }
 }
+
+/** MOVE-01: where the straight line is too long for an action, and another way would hurt. */
+const isAstray = ({ astray = [] }: FightView, { kind, to }: Move): boolean =>
+  astray.some((one) => one.kind === kind && one.to === to);
 
 /** MOVE-01: nobody stays where one of their own stands, and comes past all the same. */
 const isStepOver = (fight: FightView, own: SeenCreature, tile: Tile): boolean =>

@@ -1,3 +1,4 @@
+import { asItStands } from '../combat/resolve.ts';
 import { mostStake, picksFor } from '../betting/picks.ts';
 import { type CallKind } from '../calls.ts';
 import { awaited, isAtPeace } from '../combat/index.ts';
@@ -126,5 +127,5 @@ function reminderOf({ game }: Scene, of: Remindable, until: Instant): Reminder {
 /** TURN-09: what the end of a turn that was begun comes to. */
 function endingMeans({ fight, week }: Game): 'not come in' | 'left' | 'played' {
   if (!fight) return week?.menagerie === undefined ? 'left' : 'not come in';
-  return isAtPeace(fight) ? 'left' : 'played';
+  return isAtPeace(asItStands(fight)) ? 'left' : 'played';
 }

@@ -191,8 +191,8 @@ export type Fight = {
   tinkered?: { by: HeroId; step: number } | undefined;
   /** COMBAT-14: absent while nobody is asked. */
   pending?: Pending | undefined;
-  /** COMBAT-14: what was declined in the peace of a loot round, by place in the thing, at what damage; absent: nothing. */
-  said?: Readonly<Record<ItemId, Readonly<Record<number, number>>>> | undefined;
+  /** COMBAT-14: what was declined in the peace of a loot round, by place in the thing; absent: nothing. */
+  said?: Readonly<Record<ItemId, Readonly<Record<number, true>>>> | undefined;
   /** All that happened, in order; what a viewer may know of it is told in `sight`. */
   log: FightEvent[];
 };

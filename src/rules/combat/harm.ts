@@ -14,7 +14,7 @@ import { isTrapItself } from './traps.ts';
  * come to its own HP.
  */
 export function wound(
-  bout: Pick<Bout, 'halved' | 'lent'>,
+  bout: Pick<Bout, 'halved' | 'lent' | 'fight'>,
   target: Creature,
   damage: number,
 ): boolean {
@@ -22,6 +22,8 @@ export function wound(
   const left = drawLent(target, damage);
   if (left < damage) bout.lent.push({ who: whoIs(target), hp: damage - left });
   target.damageTaken += left;
+  // COMBAT-14: what was declined in peace was so by who was not hurt.
+  bout.fight.said = undefined;
   if (!before && isHalved(target)) bout.halved.add(target.id);
   return left > 0;
 }

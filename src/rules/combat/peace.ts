@@ -34,6 +34,7 @@ export function isCombatOver(fight: Fight): boolean {
 /** ENTER-03: the clock of the loot round stands still from now on; rounds are counted anew. */
 export function startCombat(fight: Fight): void {
   if (fight.walk) fight.walk.combat = true;
+  fight.said = undefined;
   countAnew(fight);
   fight.met = true;
 }

@@ -71,6 +71,16 @@ export const isHarmless = (
   but: readonly Hazard[],
 ): boolean => !meets(hazardsFor(fight, mover, 'walk'), mover, way, way.length, but);
 
+/** Whether that way leads, before its end, through what would hurt its mover, as far as it knows. */
+export const leadsAstray = (
+  fight: Fight,
+  mover: Creature,
+  kind: MovementKind,
+  way: readonly Tile[],
+): boolean =>
+  !above.includes(kind) &&
+  meets(hazardsFor(fight, mover, kind), mover, way, way.length - 1, groundOn(fight, mover));
+
 /** In what ground that hurts it stands. */
 export function groundOn(fight: Fight, mover: Creature): Hazard[] {
   const lies = hazardsFor(fight, mover, 'walk');

@@ -16,23 +16,16 @@ export function standsInPeace(fight: Fight, asked: Asked): boolean {
   return ability !== false && ability !== null && recurring.includes(ability.when);
 }
 
-/**
- * `fight` with a no kept that stands so, for as long as whoever is asked has no more damage; `now`: as it is
- * with what has happened before the question.
- */
+/** `fight` with a no kept that stands so; `now`: as it is with what has happened before the question. */
 export function withSaid(fight: Fight, now: Fight, asked: Asked): Fight {
-  const { of, item, place = 0 } = asked;
+  const { item, place = 0 } = asked;
   if (!standsInPeace(now, asked)) return fight;
-  const damage = now.creatures[of]?.damageTaken ?? 0;
-  return { ...fight, said: { ...fight.said, [item]: { ...fight.said?.[item], [place]: damage } } };
+  return { ...fight, said: { ...fight.said, [item]: { ...fight.said?.[item], [place]: true } } };
 }
 
-/** Whether it was declined so; null: it is to be asked. */
-export function saidInPeace(fight: Fight, { of, item, place = 0 }: Asked): false | null {
-  const damage = fight.said?.[item]?.[place];
-  if (damage === undefined || !isAtPeace(fight)) return null;
-  return (fight.creatures[of]?.damageTaken ?? 0) > damage ? null : false;
-}
+/** Whether it was declined so, and nobody was hurt, nor was there a combat, since; null: it is to be asked. */
+export const saidInPeace = (fight: Fight, { item, place = 0 }: Asked): false | null =>
+  isAtPeace(fight) && fight.said?.[item]?.[place] ? false : null;
 
 function askedAbout({ creatures }: Fight, { of, item, place = 0 }: Asked): Triggered | null {
   const carried = creatures[of]?.kit?.find((one) => one.item === item);

@@ -3,18 +3,13 @@ import { type Board } from '../board/board.ts';
 import { type FightAction } from '../combat/action.ts';
 import { type CreatureId } from '../combat/creature.ts';
 import { type SeenFightEvent } from '../combat/event.ts';
-import {
-  type Fight,
-  type FightHouse,
-  type FightMode,
-  type Outcome,
-  type Pending,
-} from '../combat/fight.ts';
+import { type Fight, type FightHouse, type FightMode, type Outcome } from '../combat/fight.ts';
 import { legalActions, provocations } from '../combat/legal.ts';
 import { asItStands } from '../combat/resolve.ts';
-import { standsInPeace } from '../combat/said-in-peace.ts';
+import { questionOf } from './question.ts';
 import { actsOf, hasBegun } from '../combat/acting.ts';
 import { roundsAlone } from '../combat/release.ts';
+import { astrayIn, type Move } from './astray.ts';
 import { eventsSeenSo } from './fight-event.ts';
 import { beyondFor } from './beyond.ts';
 import { blowsSeenBy } from './blows.ts';
@@ -77,6 +72,8 @@ export type FightView = Position & {
    * by its place there; `stands`: a no holds for what comes of a loot round’s peace. Absent: about none.
    */
   asked?: { item: ItemId; place?: number; stands?: true };
+  /** MOVE-01: in peace, moves in a straight line that lead through what would hurt; absent: none do. */
+  astray?: Move[];
   /** Absent: nothing. */
   shut?: Shut[];
   log: SeenFightEvent[];
@@ -88,21 +85,17 @@ export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
   const position = positionSeenBy(fight, watcher);
   const now = asItStands(fight);
   const legal = [...legalActions(now, watcher), ...provocations(now, watcher)];
+  const astray = astrayIn(now, watcher, legal);
   const shut = shutTo(now, watcher, { ...position, legal });
   const { asked } = fight.pending ?? {};
   return {
     ...position,
     legal,
     ...(asked?.of === watcher && { asked: questionOf(fight, asked) }),
+    ...(astray.length > 0 && { astray }),
     ...(shut.length > 0 && { shut }),
     log: eventsSeenSo(fight.log, eyes),
   };
-}
-
-function questionOf(fight: Fight, asked: Pending['asked']): NonNullable<FightView['asked']> {
-  const { item, place } = asked;
-  const stands = standsInPeace(asItStands(fight), asked) && { stands: true as const };
-  return { item, ...(place !== undefined && { place }), ...stands };
 }
 
 /**

@@ -62,7 +62,7 @@ function endLootRound(scene: Scene): Refusal | void {
   const turn = scene.game.week?.turn;
   if (!turn || !scene.game.fight?.walk) return refuse('not due', null, {});
   // COMBAT-14: what it is asked in the midst of something is answered for it.
-  playOut(scene);
+  if (scene.game.fight.pending) playOut(scene);
   const left = scene.game.week?.turn;
   if (scene.game.fight?.walk && left?.hero === turn.hero)
     leaveMenagerie(scene, left.hero, 'timed out');

@@ -37,7 +37,7 @@ describe('deaths', () => {
   test('[STAT-08] temporary HP take damage first, and are not HP', () => {
     const fight = fightDrawn('AB');
     const target = standing(fight, 'B');
-    const bout = { halved: new Set<never>(), lent: [] };
+    const bout = { halved: new Set<never>(), lent: [], fight };
     target.temporaryHp = [{ hp: 4, from: 'a draught', paysCosts: true, lasts: 'until ended' }];
     wound(bout, target, 3);
     expect(target).toMatchObject({ damageTaken: 0, temporaryHp: [{ hp: 1 }] });
