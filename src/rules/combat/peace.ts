@@ -36,7 +36,14 @@ export function startCombat(fight: Fight): void {
   if (fight.walk) fight.walk.combat = true;
   fight.said = undefined;
   countAnew(fight);
+  useAnew(fight);
   fight.met = true;
+}
+
+/** ITEM-27: the combat is a fight, whatever was used on the way to it. */
+function useAnew(fight: Fight): void {
+  for (const one of livingIn(fight))
+    for (const thing of one.kit ?? []) for (const uses of Object.values(thing.uses)) uses.fight = 0;
 }
 
 /** ITEM-27: what was used in a round of another count was used in none of this. */

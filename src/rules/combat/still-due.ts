@@ -1,3 +1,6 @@
+import { type Aim } from '../abilities/aim.ts';
+import { isForGood } from '../abilities/limits.ts';
+import { reachedInSight } from '../abilities/verbs/reached.ts';
 import { type Carried } from '../abilities/carried.ts';
 import { type Bout, isSafe, type Moment } from './bout.ts';
 import { answersCharmers } from './charmed.ts';
@@ -60,15 +63,34 @@ export function otherIn({ owner, trigger }: Handler, { doer, sufferer }: Moment)
  * is dead by now, or is more to do for somebody who can have no more.
  */
 const isInVain = (bout: Bout, handler: Handler, moment: Moment): boolean =>
-  handler.ability.do.every((effect) =>
-    'actions' in effect
-      ? whyNoMore(bout, handler.owner) !== null
-      : 'to' in effect && isPast(effect.to, handler, moment),
+  handler.ability.do.every(
+    (effect) =>
+      isOfHiding(effect, moment) ||
+      ('actions' in effect
+        ? whyNoMore(bout, handler.owner) !== null
+        : 'to' in effect && isPast(bout, effect.to, handler, moment)),
   );
 
-function isPast(aim: unknown, handler: Handler, moment: Moment): boolean {
+/** COND-01: hiding is laid on nobody. */
+const isOfHiding = (effect: object, { kind, facts }: Moment): boolean =>
+  'lay the same' in effect && (kind === 'rid' || kind === 'laid') && facts.condition === 'hidden';
+
+function isPast(bout: Bout, aim: unknown, handler: Handler, moment: Moment): boolean {
+  if (typeof aim === 'object' && aim !== null) return isOnNobody(bout, aim as Aim, handler, moment);
   if (aim === 'other') return otherIn(handler, moment)?.dead ?? true;
   return aim === 'victim' && moment.sufferer?.dead === true;
+}
+
+/**
+ * COMBAT-18: it would spend a use though nobody whom its owner makes out is there; of who hides it tells nothing
+ * (COND-01).
+ */
+function isOnNobody(bout: Bout, aim: Aim, handler: Handler, moment: Moment): boolean {
+  const { owner: carrier, ability } = handler;
+  const { limit, charge, 'used up': usedUp, 'pays hp': hp } = ability;
+  if (!isForGood(limit) && !charge && !usedUp && hp === undefined) return false;
+  const run = { bout, carrier, targets: [carrier], other: otherIn(handler, moment), moment };
+  return reachedInSight(run, aim).length === 0;
 }
 
 /** COMBAT-14: one counter is enough. */

@@ -91,7 +91,7 @@ const deeds: Readonly<Record<string, Meaning>> = {
 const words: Readonly<Record<string, Meaning>> = {
   '/': {
     where: /\w\)? \/ \d/,
-    means: 'divided by, and what is left of a fraction in the end is dropped',
+    means: 'divided by, and the end is rounded down',
   },
   'as of level-up': { means: 'worked out anew each time that one levels up' },
   dependents: { means: 'things with a number that is worked out when one levels up' },
