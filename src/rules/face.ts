@@ -117,7 +117,7 @@ export type Walked = {
 
 /**
  * ENTER-10: what came of a turn. `had`: free gold on entering; `got`: names of things that are new since
- * then; `saved`: orbs of one's own that stay; `traps`: one's own that lie there.
+ * then; `saved`: orbs of one's own that stay; `traps`: one's own that lie on a map (before that was kept, of the menagerie).
  */
 export type Haul = {
   had: Gold;
@@ -125,7 +125,7 @@ export type Haul = {
   /** ITEM-28: what they have sold; absent: nothing, or before that was kept. */
   sold?: string[];
   saved: { orb: number; name: string }[];
-  traps: { name: string; tile: Tile }[];
+  traps: { name: string; tile: Tile; map?: string }[];
   /** ORB-08: the name of a key that could have opened a chest; absent: they have none, or before it was told. */
   key?: string;
 };

@@ -128,7 +128,7 @@ export type RefusalFacts = {
   'goods want a reason': { names: string[] };
   'too many goods': { most: number };
   'goods stand': Record<never, never>;
-  'lies there': { name: string; tile: Tile };
+  'lies there': { name: string; tile: Tile; map: string };
   'slot cannot be emptied': { name: string; holds: string; slot: Slot };
   'cannot make room': { name: string; slot: Slot; choices: string[] };
   'choose a form': { name: string };

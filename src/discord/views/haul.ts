@@ -16,7 +16,10 @@ export function haulText({ purse, haul }: Ended): string {
     `You have left the menagerie, with ${along}. Your purse has ${purse} gold${before}.`,
     ...(sold.length === 0 ? [] : [`You have sold ${listed(sold.map(escape))}.`]),
     ...saved.map(({ orb, name }) => `${escape(name)} stays saved in orb ${orb}.`),
-    ...traps.map(({ name, tile }) => `${escape(name)} lies in wait on ${tileName(tile)}.`),
+    ...traps.map(
+      ({ name, tile, map }) =>
+        `${escape(name)} lies in wait on ${tileName(tile)}${map === undefined ? '' : ` of ${escape(map)}`}.`,
+    ),
     ...(key === undefined
       ? []
       : [`${escape(key)} has opened no chest, and opens none any more (ORB-08).`]),

@@ -104,7 +104,7 @@ function howItIs({ level, most, damageTaken, isOut, isEgg }: Companion): string 
 }
 /** ITEM-35 */
 const liesOf = ({ lies }: OwnItem) =>
-  lies === undefined ? '' : ` It lies in the menagerie, on ${tileName(lies)}.`;
+  lies === undefined ? '' : ` It lies in ${escape(lies.map)}, on ${tileName(lies.tile)}.`;
 /** How often it can do things yet, and what it gives. */
 const countsOf = (item: OwnItem): string =>
   [chargesOf, usesOf, dependsOf].map((text) => text(item)).join('');

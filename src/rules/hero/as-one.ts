@@ -1,4 +1,5 @@
 import { type Game, type Item } from '../game.ts';
+import { type Goods } from '../goods.ts';
 import { type ItemId } from '../names.ts';
 import { itemOf } from '../scene.ts';
 import { gathered } from './gathered.ts';
@@ -18,6 +19,12 @@ export function halvesOf(game: Game, item: Item): Item[] {
 /** ITEM-35: where a trap of it lies, be it of either half (FORGE-03); undefined: none does. */
 export const liesOf = (game: Game, item: Item): Item['lies'] =>
   halvesOf(game, item).find(({ lies }) => lies)?.lies;
+
+/** ITEM-35: what the map on which it lies is called: of the menagerie, or of an arena. */
+export function mapOf(goods: Goods, { map }: NonNullable<Item['lies']>): string {
+  const card = goods.definition(map);
+  return 'name' in card ? card.name : '';
+}
 
 /** FORGE-03: the thing that goes by itself, of which that one is the whole or the second. */
 export function wholeOf(game: Game, id: ItemId): Item {

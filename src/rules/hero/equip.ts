@@ -7,7 +7,7 @@ import { type HeroId, type ItemId, type RuleId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { itemOf, type Scene, setItem, tell } from '../scene.ts';
 import { tellOfFixed } from './announced.ts';
-import { halvesOf, isPart, liesOf } from './as-one.ts';
+import { halvesOf, isPart, liesOf, mapOf } from './as-one.ts';
 import { worn } from './sheet.ts';
 import { thingCard, thingCardOf } from './thing-card.ts';
 import { isTurnOf } from '../whose-turn.ts';
@@ -157,7 +157,10 @@ export function takeOff(scene: Scene, hero: HeroId, id: ItemId): Refusal | void 
   const cursed = rule === 'ITEM-08' ? { cursed: true as const } : {};
   if (rule) return refuse('cannot take off', rule, { name, slot, ...cursed });
   const lies = liesOf(scene.game, item);
-  if (lies) return refuse('lies there', 'ITEM-35', { name, tile: lies.trap.tile });
+  if (lies)
+    return refuse('lies there', 'ITEM-35', {
+      ...{ name, tile: lies.trap.tile, map: mapOf(scene.goods, lies) },
+    });
   const no = wardrobeRefusal(scene.game, hero);
   if (no) return no;
   goTo(scene, id, null);

@@ -3,7 +3,7 @@ import { asInFight } from '../fighting/as-before.ts';
 import { asKept } from '../fighting/keep.ts';
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
-import { halvesOf, liesOf, partOf } from '../hero/as-one.ts';
+import { halvesOf, liesOf, mapOf, partOf } from '../hero/as-one.ts';
 import { countedCharges } from '../hero/charges.ts';
 import { companionOf } from '../hero/companions.ts';
 import { usesLeftOf } from '../hero/counted-uses.ts';
@@ -72,7 +72,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     worth: netWorth(game, goods, item),
     on: on && { id: on.id, name: thingCard(game, goods, on).name },
     carries: namesOn(game, goods, item),
-    ...(lies && { lies: lies.trap.tile }),
+    ...(lies && { lies: { tile: lies.trap.tile, map: mapOf(goods, lies) } }),
     fixed: stuck ? 'for good' : locked ? 'locked' : null,
   };
 }

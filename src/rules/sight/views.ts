@@ -149,8 +149,8 @@ export type OwnItem = Description & {
   on: { id: ItemId; name: string } | null;
   /** The names of what sits on it. */
   carries: string[];
-  /** ITEM-35: the tile on which it lies as a trap; absent: its owner has it. */
-  lies?: Tile;
+  /** ITEM-35: the tile of which map it lies on as a trap; absent: its owner has it. */
+  lies?: { tile: Tile; map: string };
   /** Why it cannot be put on or taken off now; null when it can. */
   fixed: string | null;
 };

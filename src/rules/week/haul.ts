@@ -1,7 +1,7 @@
 import { type Haul } from '../face.ts';
 import { type Game } from '../game.ts';
 import { type Goods } from '../goods.ts';
-import { liesOf } from '../hero/as-one.ts';
+import { liesOf, mapOf } from '../hero/as-one.ts';
 import { things } from '../hero/sheet.ts';
 import { thingCard } from '../hero/thing-card.ts';
 import { keyThatOpens } from '../menagerie/chests.ts';
@@ -36,7 +36,7 @@ export function haulOf(
       })),
     traps: own.flatMap((item) => {
       const lies = liesOf(game, item);
-      return lies ? [{ name: nameOf(item), tile: lies.trap.tile }] : [];
+      return lies ? [{ name: nameOf(item), tile: lies.trap.tile, map: mapOf(goods, lies) }] : [];
     }),
     ...unopened({ game, goods }, hero),
   };

@@ -161,7 +161,9 @@ describe('a trap that has been laid', () => {
       facts: { name: 'Rug', tile: at },
     });
     const { items, legal: can } = viewOf(table, 'Ana');
-    expect(items.find(({ id }) => id === item)).toMatchObject({ lies: at, fixed: null });
+    expect(items.find(({ id }) => id === item)).toMatchObject({
+      ...{ lies: { tile: at, map: 'Pit' }, fixed: null },
+    });
     expect(can.unequip).not.toContain(item);
     expect(JSON.stringify(viewOf(table, 'Bran'))).not.toContain('Rug');
   });
@@ -179,7 +181,9 @@ describe('a trap that is one with another thing', () => {
     table.does('Ana', enters, first).does('Ana', fight({ do: 'place trap', item, at }));
     table.does('Ana', strike('m1'), { 'to hit': 20 });
     const seen = heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now);
-    expect(seen.items.find(({ id }) => id === whole)).toMatchObject({ lies: at, fixed: 'locked' });
+    expect(seen.items.find(({ id }) => id === whole)).toMatchObject({
+      ...{ lies: { tile: at, map: 'Pit' }, fixed: 'locked' },
+    });
     expect(table.refused('Ana', { do: 'sell', item: whole })).toMatchObject({
       facts: { why: 'lies in the menagerie' },
     });

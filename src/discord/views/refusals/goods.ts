@@ -98,9 +98,9 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
           `Nothing was taken off: ${escape(name)} (${slot}) never comes off`,
           'Put other things into other slots.',
         ],
-  'lies there': ({ name, tile }) => [
-    `Nothing was taken off: ${escape(name)} lies in the menagerie, on ${tileName(tile)}`,
-    'Pick it up there, in a fight or a loot turn, by an action beside it.',
+  'lies there': ({ name, tile, map }) => [
+    `Nothing was taken off: ${escape(name)} lies in ${escape(map)}, on ${tileName(tile)}`,
+    'Pick it up there, by an action beside it, when a fight or a loot turn brings you there.',
   ],
   'slot cannot be emptied': ({ name, holds, slot }) => [
     `Nothing was done: ${escape(name)} goes into the slot “${slot}”, where ${escape(holds)} never comes off`,
