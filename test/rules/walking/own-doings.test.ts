@@ -6,7 +6,6 @@ import { tileName } from '../../../src/rules/board/tile.ts';
 import { type Thing } from '../../../src/rules/combat/thing.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
-import { type ItemId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { type Table } from '../../support/table.ts';
