@@ -68,3 +68,14 @@ describe('where no arrow leads one is told why, and that alone', () => {
     expect(why('#A##....#')).toContain('nothing leads east from where you stand.');
   });
 });
+
+test('[MOVE-01] [MOVE-07] no arrow leads round by the Styx where the straight line is too long for an action', () => {
+  const drawn = fightDrawn('.A...\n~,~..\n.....\n.....\n....m', {
+    creatures: { A: { stats: { speed: 3 } } },
+  });
+  const peace = { ...drawn, walk: { left: 9 } };
+  const south = (fight: typeof drawn) => stridesOf(seen(fight)).get('south')?.to;
+  expect(south(peace)).toBe(at('B3'));
+  const dry = { ...peace.board, rows: peace.board.rows.map((row) => row.replaceAll('~', '.')) };
+  expect(south({ ...peace, board: dry })).toBe(at('B4'));
+});
