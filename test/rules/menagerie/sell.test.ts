@@ -209,7 +209,7 @@ describe('selling', () => {
     const liesOn = (table: Table, snare: ItemId) =>
       heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now).items.find(
         ({ id }) => id === snare,
-      )?.lies;
+      )?.lies?.tile;
     /** It lies there since an earlier week. */
     const lays = (table: Table, name: string, item: ItemId) => {
       const trap = {
@@ -250,7 +250,7 @@ describe('selling', () => {
       table.does('Ana', { do: 'enter', tile: at('B2') });
       table.arrange(({ fight: now }) => ({ fight: now && { ...now, things: [] } }));
       const { items } = heroView(table.game, goodsOf(table.stock), table.id('Bran'), table.now);
-      expect(items.find(({ id }) => id === snare)?.lies).toBe(at('B3'));
+      expect(items.find(({ id }) => id === snare)?.lies?.tile).toBe(at('B3'));
     });
   });
 });
