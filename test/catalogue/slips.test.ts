@@ -160,7 +160,7 @@ const below: [ErrorCode, string, number, string][] = [
   ],
   ['MULTIPLE_DOCS', '---\nname: Hat', 4, document],
   ['MULTIPLE_TAGS', 'a: !b !c d', 4, noTag],
-  ['RESOURCE_EXHAUSTION', '['.repeat(4000), 1, 'expected fewer values within one another.'],
+  ['RESOURCE_EXHAUSTION', '['.repeat(7500), 1, 'expected fewer values within one another.'],
   ['TAB_AS_INDENT', 'a:\n\t- b', 5, 'expected spaces where this line begins, no tab.'],
   ['TAB_AS_INDENT', 'cost: 9\n\tpower: 3', 5, 'expected spaces where this line begins, no tab.'],
   ['TAG_RESOLVE_FAILED', 'told: !Beware of the dog', 4, noTag],
