@@ -54,14 +54,17 @@ const chosenPerson = ({ values: [id = ''], caller }: Press): Intent => ({
   bot: caller.bots?.includes(id) ?? false,
 });
 
+/** As settings are shown, too: `yes`, `no`; what is no number is refused by its bounds. */
+function settingMeant(value: string): number {
+  const word = value.trim().toLowerCase();
+  if (word === 'yes' || word === 'no') return Number(word === 'yes');
+  return /^\d{1,4}$/.test(word) ? Number(word) : -1;
+}
+
 /** What is no whole number is out of bounds. */
 const settingOf = ({ id, fields }: Press): Intent => {
-  const value = (fields.get('value') ?? '').trim();
-  return {
-    do: 'set',
-    setting: settingIn(id.subject)?.setting ?? 'turn clock',
-    value: settingMeant(value),
-  };
+  const setting = settingIn(id.subject)?.setting ?? 'turn clock';
+  return { do: 'set', setting, value: settingMeant(fields.get('value') ?? '') };
 };
 
 /** The host's panel and all that can be done on it; the rules check who does it. */
@@ -100,10 +103,3 @@ export const hostActions = {
   set: opens(({ game, values }) => settingForm({ game }, values[0] ?? '')),
   'set-form': asHost(settingOf),
 } satisfies Record<string, Action>;
-
-/** As settings are shown, too: `yes`, `no`; what is no number is refused by its bounds. */
-function settingMeant(value: string): number {
-  const word = value.trim().toLowerCase();
-  if (word === 'yes' || word === 'no') return Number(word === 'yes');
-  return /^\d{1,4}$/.test(word) ? Number(word) : -1;
-}

@@ -6,9 +6,16 @@ import { standing } from './creature-state.ts';
 import { escape } from './escape.ts';
 import { watchesElsewhere } from './guards.ts';
 import { nearLines, runsOf, waysLines } from './ground-text.ts';
-import { type MapView, type Menagerie, orbPlace, type Placed, placedOrbs } from './map.ts';
+import {
+  type MapView,
+  type Menagerie,
+  orbCalled,
+  orbPlace,
+  type Placed,
+  placedOrbs,
+} from './map.ts';
 import { orbLine } from './orb-lines.ts';
-import { isShort, roomyCard, twoCards } from './roomy-card.ts';
+import { roomyCards } from './roomy-card.ts';
 import { secretPlace } from './secrets.ts';
 import { type Tile, tileDistance, tileName } from './tiles.ts';
 
@@ -39,20 +46,15 @@ export function mapText(view: MapView, { board: drawn, stalls }: Menagerie, from
   const inFull = (orb: Placed) => `${bearing(from, orb.tile)}: ${colourWord(orb)}${orbLine(orb)}`;
   const inShort = (orb: Placed) =>
     `${far(orb.tile)}: ${escape(orbPlace(orb))}${orb.empty ? '' : `, ${orb.cost} gold`}`;
-  const briefly = (orb: Placed) =>
-    `${far(orb.tile)}: ${escape(orbPlace(orb)).slice('orb '.length)}`;
+  const briefly = (orb: Placed) => `${far(orb.tile)}: ${orb.number}, ${escape(orbCalled(orb))}`;
   const title = `${board.name}, seen from ${tileName(from)}`;
   const texts = [
     [...head, ...ground, ...around, ...orbs.map(inFull)],
     [...head, ...ground, ...around, ...orbs.map(inShort)],
     [...head, ...around, ...orbs.map(inShort)],
   ];
-  return texts.some(isShort)
-    ? roomyCard(title, ...texts)
-    : twoCards(title, ...texts, [
-        ...[...head, ...around, 'By their numbers; `/orb list` has the prices.'],
-        ...orbs.map(briefly),
-      ]);
+  const briefest = [...head, ...around, 'By their numbers; `/orb list` has the prices.'];
+  return roomyCards(title, texts, [...texts, [...briefest, ...orbs.map(briefly)]]);
 }
 
 /** ENTER-09: who and which traps are near somebody who walks there, and what guards keep, tile by tile. */

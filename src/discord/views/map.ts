@@ -47,13 +47,14 @@ export const mapPlaces = (view: MapView): { tile: Tile; name: string }[] => [
   ...placedOrbs(view).map((orb) => ({ tile: orb.tile, name: orbPlace(orb) })),
 ];
 
-/** `orb 7, Ring of Ash`; of an empty one no more than that it is. */
-export const orbPlace = (orb: PublicOrb): string =>
-  `orb ${orb.number}, ${orb.empty ? 'empty' : orbName(orb)}`;
+/** `Ring of Ash`; of an empty one no more than that it is. */
+export const orbCalled = (orb: PublicOrb): string => (orb.empty ? 'empty' : orbName(orb));
+
+/** `orb 7, Ring of Ash`. */
+export const orbPlace = (orb: PublicOrb): string => `orb ${orb.number}, ${orbCalled(orb)}`;
 
 /** `orb 7 (Ring of Ash)`: the same where it stands among others. */
-export const orbAmong = (orb: PublicOrb): string =>
-  `orb ${orb.number} (${orb.empty ? 'empty' : orbName(orb)})`;
+export const orbAmong = (orb: PublicOrb): string => `orb ${orb.number} (${orbCalled(orb)})`;
 
 /** Anybody may look at it, as often as they like. */
 export const mapButton = (game: GameId) => button('Map', writeCustomId('map', { game }));

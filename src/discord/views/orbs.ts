@@ -1,6 +1,6 @@
 import { type HeroView, type PublicView } from '../../rules/sight/views.ts';
 import { type Screen } from '../screen.ts';
-import { isShort, roomyCard, twoCards } from './roomy-card.ts';
+import { roomyCards } from './roomy-card.ts';
 import { cardText, withLegend, withShortLegend } from './card-text.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
@@ -25,19 +25,19 @@ const ownOrbLines = ({ orbs, known, legal }: HeroView, told = true, brief = fals
 export function orbsCard(everyone: PublicView, own: HeroView | null): Screen {
   const title = orbsTitle(everyone);
   const briefest = orbList(everyone.orbs, shortOrbLine);
-  if (!own) {
-    const lines = orbLines(everyone);
-    return isShort(lines) ? roomyCard(title, lines) : twoCards(title, lines, briefest);
-  }
-  const texts = [
-    withLegend(ownOrbLines(own)),
-    withShortLegend(ownOrbLines(own)),
-    [...ownOrbLines(own, false), '', more],
-    [canBuy(own), more, '', ...ownOrbLines(own, false, true)],
-  ];
-  return texts.some(isShort)
-    ? roomyCard(title, ...texts)
-    : twoCards(title, ...texts.slice(-1), [canBuy(own), more, '', ...briefest]);
+  if (!own) return roomyCards(title, [orbLines(everyone)], [orbLines(everyone), briefest]);
+  const head = [canBuy(own), more, ''];
+  const brief = [...head, ...ownOrbLines(own, false, true)];
+  return roomyCards(
+    title,
+    [
+      withLegend(ownOrbLines(own)),
+      withShortLegend(ownOrbLines(own)),
+      [...ownOrbLines(own, false), '', more],
+      brief,
+    ],
+    [brief, [...head, ...briefest]],
+  );
 }
 
 const more = 'What you know of each stands on your panel (`/now`), where you choose it.';

@@ -25,26 +25,32 @@ export function roomy(texts: readonly Lines[], most: number = limits.embedDescri
 
 const left = (lines: number): string => `…and ${count(lines, 'line')} more than there is room for.`;
 
-/** A card with the first of these texts that it has room for; if for none, two, of which the last goes on in the second. */
+/** A card with the first of these texts that it has room for; if for none, the last goes on in a second one. */
 export const roomyCard = (title: string, ...texts: readonly Lines[]): Screen =>
-  texts.some(isShort) ? card(title, roomy(texts)) : twoCards(title, texts.at(-1) ?? []);
+  roomyCards(title, texts, texts.slice(-1));
+
+/** The same, but of those `inTwo` the first for which there is room in two cards. */
+export const roomyCards = (
+  title: string,
+  texts: readonly Lines[],
+  inTwo: readonly Lines[],
+): Screen => (texts.some(isShort) ? card(title, roomy(texts)) : twoCards(title, inTwo));
 
 /** Whether one card has room for it. */
-export const isShort = (lines: Lines): boolean =>
-  lines.join('\n').length <= limits.embedDescription;
+const isShort = (lines: Lines): boolean => lines.join('\n').length <= limits.embedDescription;
 
 /** The first of these texts for which there is room in two cards, one below the other; of the last as much as there is. */
-export function twoCards(title: string, ...texts: readonly Lines[]): Screen {
+function twoCards(title: string, texts: readonly Lines[]): Screen {
   const parts = texts.map((lines) => parted(lines.map((line) => shortened(line, longestLine))));
-  const [above, below] = parts.find(([a, b]) => [...a, ...b].join('\n').length <= inTwo) ??
+  const [above, below] = parts.find(([a, b]) => [...a, ...b].join('\n').length <= mostInTwo) ??
     parts.at(-1) ?? [[], []];
-  const room = Math.min(inTwo - above.join('\n').length, limits.embedDescription);
+  const room = Math.min(mostInTwo - above.join('\n').length, limits.embedDescription);
   const second = below.length === 0 ? [] : [{ description: roomy([below], room).join('\n') }];
   return { embeds: [...(card(title, above).embeds ?? []), ...second], rows: [] };
 }
 
 /** Characters that two cards have room for beside their title. */
-const inTwo = limits.embedsTogether - limits.embedTitle;
+const mostInTwo = limits.embedsTogether - limits.embedTitle;
 
 /** As many lines as go into one card, and the rest. */
 function parted(lines: Lines): [Lines, Lines] {

@@ -1,7 +1,7 @@
-import { asItStands } from '../combat/resolve.ts';
 import { mostStake, picksFor } from '../betting/picks.ts';
 import { type CallKind } from '../calls.ts';
 import { awaited, isAtPeace } from '../combat/index.ts';
+import { asItStands } from '../combat/resolve.ts';
 import { type Reminder } from '../event.ts';
 import { type Game, type Remindable } from '../game.ts';
 import { type HeroId, type Instant, type RuleId } from '../names.ts';

@@ -8,8 +8,8 @@ import { offMounts } from './riding.ts';
 import { placesStepwise } from './stepwise.ts';
 
 /**
- * Why no way leads to a place, as far as the mover knows. `held`: it cannot move; `no speed`: it has none (STAT-04); `on foot`: a safe one leads
- * there for its rider, `in the saddle`: who cannot get off now; `hurts`: all would hurt it; `stepwise`: it cannot be walked, but jumped or swum;
+ * Why no way leads to a place, as far as the mover knows. `held`: it cannot move; `no speed`: it has
+ * none (STAT-04); `on foot`: a safe one leads there for its rider, `in the saddle`: who cannot get off now; `hurts`: all would hurt it; `stepwise`: it cannot be walked, but jumped or swum;
  * `stepwise on foot`: so or through what hurts for its rider alone; `narrow`: it is too large;
  * `taken`: somebody stands in between; or there is none.
  */
@@ -55,9 +55,7 @@ export function whyFar(
     return all.some(isThere);
   };
   return (isThere) =>
-    reasons.find(
-      ([why, ...places]) => (keeps(why) && isHeld) || leads([why, ...places], isThere),
-    )?.[0] ?? 'none';
+    reasons.find((one) => (keeps(one[0]) && isHeld) || leads(one, isThere))?.[0] ?? 'none';
 }
 
 const keeps = (why: WhyFar): boolean => why === 'held' || why === 'no speed';

@@ -1,7 +1,7 @@
 import { openFight } from '../combat/index.ts';
 import { arena, fighters } from '../fighting/arena.ts';
 import { thingsThere } from '../fighting/laid.ts';
-import { keptIn } from '../fighting/orders.ts';
+import { keptIn } from '../fighting/heeded.ts';
 import { goOn } from '../fighting/turns.ts';
 import { houseOfFight } from '../house.ts';
 import { monsterKit } from '../monsters/kit.ts';

@@ -2,7 +2,7 @@ import { withoutTrapsOf } from '../combat/index.ts';
 import { type Fight } from '../combat/fight.ts';
 import { type Game } from '../game.ts';
 import { heroesOf } from '../scene.ts';
-import { keptIn } from './orders.ts';
+import { keptIn } from './heeded.ts';
 
 /**
  * COMBAT-14: a fight with what its heroes' players have said (DUEL-13), and without what those had laid who have

@@ -1,13 +1,10 @@
-import { allKept, type AllOrders } from '../combat/autopilot.ts';
-import { type Game } from '../game.ts';
-import { partOf } from '../hero/as-one.ts';
 import { thingCardOf } from '../hero/thing-card.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId, type ItemId } from '../names.ts';
 import { mostHp } from '../orders.ts';
 import { caughtUp } from './caught-up.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { heroesOf, heroOf, type Scene, setGame, setHero, tell } from '../scene.ts';
+import { heroOf, type Scene, setGame, setHero, tell } from '../scene.ts';
 
 /** DUEL-13: what the own hero heeds from now on while it plays itself, in a fight in progress too. */
 export function setOrders(
@@ -29,13 +26,3 @@ export function setOrders(
 }
 
 const nameOf = ({ game, goods }: Scene, id: ItemId): string => thingCardOf(game, goods, id).name;
-
-/** What the heroes of this game have been told, each by its player. */
-export const ordersIn = (game: Game): AllOrders =>
-  Object.fromEntries(heroesOf(game).flatMap(({ id, orders }) => (orders ? [[id, orders]] : [])));
-
-/** DUEL-13, FORGE-03: all things that are to be kept, with what they are one with. */
-export function keptIn(game: Game): ItemId[] {
-  const kept = allKept(ordersIn(game));
-  return [...kept, ...kept.flatMap((id) => partOf(game, id)?.id ?? [])];
-}

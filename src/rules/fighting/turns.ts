@@ -22,7 +22,7 @@ import { deadlineOf, dropDeadlines, stepDeadline } from '../week/deadlines.ts';
 import { withAnswers } from './answers.ts';
 import { caughtUp } from './caught-up.ts';
 import { setClock } from './clock.ts';
-import { ordersIn } from './orders.ts';
+import { ordersIn } from './heeded.ts';
 import { settleFight } from './settle.ts';
 import { type PlayedFor, tellFighters } from './told.ts';
 import { payInPeace } from './won.ts';

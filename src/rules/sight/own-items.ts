@@ -24,7 +24,7 @@ import { type OwnItem } from './views.ts';
 /** All that a hero’s player may know of its things; in a fight as they are there, with what has been used up so far. */
 export function ownItems(game: Game, goods: Goods, hero: HeroId): OwnItem[] {
   const now = asKept({ game, goods }, hero);
-  const inFight = asKept({ game: asInFight(game), goods }, hero);
+  const inFight = game.fight?.asBefore ? asKept({ game: asInFight(game), goods }, hero) : now;
   return things(now, hero).map((item) =>
     isAsBefore(now, hero, item)
       ? asBefore(

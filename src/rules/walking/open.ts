@@ -2,7 +2,7 @@ import { openFight } from '../combat/index.ts';
 import { type Tile } from '../board/tile.ts';
 import { fighters, inFront } from '../fighting/arena.ts';
 import { thingsThere } from '../fighting/laid.ts';
-import { keptIn } from '../fighting/orders.ts';
+import { keptIn } from '../fighting/heeded.ts';
 import { goOn } from '../fighting/turns.ts';
 import { houseOfFight } from '../house.ts';
 import { type HeroId } from '../names.ts';

@@ -5,7 +5,7 @@ import { type Fought, openFight } from '../combat/index.ts';
 import { arena, fighters, inFront } from '../fighting/arena.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
 import { thingsThere } from '../fighting/laid.ts';
-import { keptIn } from '../fighting/orders.ts';
+import { keptIn } from '../fighting/heeded.ts';
 import { goOn } from '../fighting/turns.ts';
 import { houseOfFight } from '../house.ts';
 import { type IntentOf } from '../intent.ts';

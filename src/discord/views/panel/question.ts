@@ -39,11 +39,10 @@ function questionIn(fight: FightView, along = false): Question | null {
 /** What it would answer to, as far as its player knows, and until when; null: nothing is asked. */
 export function questionText(view: Asking, fight: FightView): string | null {
   const seat = seatAsked(view, fight);
-  const isAlong = seat.you !== fight.you;
-  const question = questionIn(seat, isAlong);
+  const of = seat.creatures.find(({ id }) => id === seat.you && id !== fight.you);
+  const question = questionIn(seat, of !== undefined);
   if (!question) return null;
   const { everyone, moveUntil } = view;
-  const of = seat.creatures.find(({ id }) => id === seat.you && id !== fight.you);
   const along = of ? ` of ${escape(of.name)}` : '';
   const who = of && question.card !== '' ? ` (“You” is ${escape(of.name)} in that.)` : '';
   const { name, setOff, die, card } = question;
