@@ -22,6 +22,20 @@ export const yard = {
   stalls: { G: 'Goop' },
 } as const satisfies Definition;
 
+/** It dies of a blow, and strikes for 1. */
+export const skeli: Definition = {
+  ...{ of: 'monster', name: 'Skeli', part: 'skeli', look: 'It was asked to stand here.', level: 0 },
+  stats: { hp: 1, dodge: 10, accuracy: 0 },
+  attacks: [{ name: 'Fist', range: 1, damage: 1, piercing: 0, type: 'physical' }],
+};
+
+/** A yard in which a Skeli keeps watch on F4 over all within a tile of it. */
+export const guardedYard: Definition = {
+  ...yard,
+  drawing: yard.drawing.replace('#.........*.*.*.*.*#\n#^', '#....P....*.*.*.*.*#\n#^'),
+  guards: { P: { skeli: 'skeli', within: 1 } },
+};
+
 export const at = (name: string): Tile => {
   const tile = tileNamed(name);
   if (tile === null) throw new Error(`no tile ${name}`);

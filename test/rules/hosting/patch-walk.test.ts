@@ -7,7 +7,7 @@ import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { begun, fight, strike } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
-import { at, beforeTheYard, yard } from '../../support/yard.ts';
+import { at, beforeTheYard, guardedYard, skeli, yard } from '../../support/yard.ts';
 
 const cap = (hp: number, dodge = 0): Definition => ({
   of: 'item',
@@ -21,17 +21,6 @@ const hound = (hp: number, size = 0): Definition => ({
     abilities: [{ companion: 'Hound', hp, stats: { speed: 4 }, ...(size > 0 && { size }) }],
   }),
 });
-const skeli: Definition = {
-  ...{ of: 'monster', name: 'Skeli', part: 'skeli', look: 'It was asked to stand here.', level: 0 },
-  stats: { hp: 1, dodge: 10, accuracy: 0 },
-  attacks: [{ name: 'Fist', range: 1, damage: 1, piercing: 0, type: 'physical' }],
-};
-const guardedYard: Definition = {
-  ...yard,
-  drawing: yard.drawing.replace('#.........*.*.*.*.*#\n#^', '#....P....*.*.*.*.*#\n#^'),
-  guards: { P: { skeli: 'skeli', within: 1 } },
-};
-
 /** Ana walks the yard with a plume of four HP and a hound; a Skeli keeps watch there. */
 function walking(): Table {
   const stock = { yard: guardedYard, skeli, plume: cap(4), hound: hound(6) };

@@ -3,14 +3,16 @@ import { fightLines } from '../../../src/discord/views/fight-lines.ts';
 import { questionText } from '../../../src/discord/views/panel/question.ts';
 import { once, onTheWay } from '../../../src/discord/views/on-the-way.ts';
 import { tileName } from '../../../src/rules/board/tile.ts';
+import { leaveMap } from '../../../src/rules/combat/index.ts';
 import { type Thing } from '../../../src/rules/combat/thing.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
+import { evenDice } from '../../support/even-dice.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { type Table } from '../../support/table.ts';
 import { fight, strike } from '../../support/table-weeks.ts';
-import { at, beforeTheYard, yard } from '../../support/yard.ts';
+import { at, beforeTheYard, guardedYard, skeli } from '../../support/yard.ts';
 
 /** Ana walks along the yard with that on. */
 const walks = (...abilities: object[]): Table =>
@@ -24,7 +26,7 @@ function comesIn(...abilities: object[]): Table {
       ...{ name: 'Garment', kinds: ['magic equipment'], slot: 'cape', cost: 5, abilities },
     }),
   };
-  const table = beforeTheYard({ yard: guarded, skeli, garment }, 'Ana', 'Bran');
+  const table = beforeTheYard({ yard: guardedYard, skeli, garment }, 'Ana', 'Bran');
   table.gives('Ana', 'garment', 'worn');
   return table.does('Ana', { do: 'enter', tile: at('B2') });
 }
@@ -42,16 +44,6 @@ const snare: Definition = {
     ...{ name: 'Snare', kinds: ['trap'], slot: 'slotless', cost: 5 },
     abilities: [{ trap: { stealth: 40 }, do: [{ deal: 3 }] }],
   }),
-};
-const skeli: Definition = {
-  ...{ of: 'monster', name: 'Skeli', part: 'skeli', look: 'It was asked to stand here.', level: 0 },
-  stats: { hp: 1, dodge: 10, accuracy: 0 },
-  attacks: [{ name: 'Fist', range: 1, damage: 1, piercing: 0, type: 'physical' }],
-};
-const guarded: Definition = {
-  ...yard,
-  drawing: yard.drawing.replace('#.........*.*.*.*.*#\n#^', '#....P....*.*.*.*.*#\n#^'),
-  guards: { P: { skeli: 'skeli', within: 1 } },
 };
 const place = (table: Table) =>
   tileName(table.game.fight?.creatures[table.id('Ana')]?.tile ?? at('A1'));
@@ -216,6 +208,9 @@ test('[ENTER-03] the clock stands still in a combat that waits for its first ans
   expect(clock()).toBe(1);
   table.does('Ana', fight({ do: 'move', kind: 'walk', to: at('E3') }), { initiative: [8, 1] });
   expect([table.game.fight?.pending !== undefined, clock()]).toEqual([true, 0]);
+  // TURN-09: the reminder says what the turn’s end will bring by then.
+  const later = table.arrange(() => ({})).comes('turn reminder');
+  expect(later.told('reminded').own[table.id('Ana')]).toMatchObject({ turn: { then: 'played' } });
   answered();
   const guard = Object.values(table.game.fight?.creatures ?? {}).find(
     ({ kind }) => kind === 'monster',
@@ -225,18 +220,18 @@ test('[ENTER-03] the clock stands still in a combat that waits for its first ans
   expect(clock()).toBe(1);
 });
 
+const consumable = (ability: object): Definition => ({
+  of: 'item',
+  ...itemSchema.parse({
+    ...{ name: 'Flask', kinds: ['consumable'], slot: 'slotless', cost: 5, abilities: [ability] },
+  }),
+});
+
 describe('[COMBAT-14] what comes in between while an act waits for an answer', () => {
   /** Ana, whose cloak is used up by hiding, stands in lava that burns next, and is asked. */
   function waiting(): Table {
-    const flask: Definition = {
-      of: 'item',
-      ...itemSchema.parse({
-        ...{ name: 'Flask', kinds: ['consumable'], slot: 'slotless', cost: 5 },
-        abilities: [
-          { when: 'my turn ends', standing: 'ask', 'used up': true, do: [{ hide: true }] },
-        ],
-      }),
-    };
+    const hides = { when: 'my turn ends', standing: 'ask', 'used up': true };
+    const flask = consumable({ ...hides, do: [{ hide: true }] });
     const table = beforeTheYard({ garment: flask, snare }, 'Ana', 'Bran', 'Cleo');
     table.gives('Ana', 'garment', 'worn');
     const item = table.gives('Bran', 'snare', 'worn');
@@ -248,8 +243,9 @@ describe('[COMBAT-14] what comes in between while an act waits for an answer', (
     expect(table.game.fight?.pending).toBeDefined();
     return table;
   }
-  const hp = (table: Table) =>
-    heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now).hp.now;
+  const seen = (table: Table) =>
+    heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now);
+  const hp = (table: Table) => seen(table).hp.now;
 
   test('[DUEL-13] orders hold from the next act on, and the fight is seen up to the question', () => {
     const table = waiting();
@@ -257,8 +253,28 @@ describe('[COMBAT-14] what comes in between while an act waits for an answer', (
     const { id } = table.thing('Ana', 'garment');
     table.does('Ana', { do: 'set orders', concedeBelow: 0, never: [], keep: [id] });
     expect([hp(table), table.game.fight?.pending?.asked.item]).toEqual([before, id]);
+    // The lava that it came into has burned it, though the act is not over.
+    expect(before).toBeLessThan(seen(table).hp.most);
     table.does('Ana', fight({ do: 'answer', item: id, use: false }));
     expect(table.game.fight?.kept).toEqual([id]);
+  });
+
+  test('[ENTER-10] whoever leaves in its midst keeps what had befallen them by then', () => {
+    const table = waiting();
+    const now = table.game.fight ?? expect.fail('no fight');
+    const left = leaveMap(now, evenDice(1)).fight.creatures[table.id('Ana')];
+    expect(left?.damageTaken).toBe(seen(table).hp.most - hp(table));
+  });
+
+  test('[ITEM-15] what has been used up before a question is told as that', () => {
+    const sip = { use: {}, 'used up': true, do: [{ heal: 1 }] };
+    const table = beforeTheYard({ garment: cloak, draught: consumable(sip) }, 'Ana', 'Bran');
+    for (const thing of ['garment', 'draught']) table.gives('Ana', thing, 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B2') });
+    const { id: item } = table.thing('Ana', 'draught');
+    table.does('Ana', fight({ do: 'activate', item, ability: 0, targets: [], tile: null }));
+    expect(table.game.fight?.pending).toBeDefined();
+    expect(seen(table).items.find(({ id }) => id === item)?.left).toBe(0);
   });
 
   test('[ITEM-35] the traps of who has left are gone with the next act', () => {

@@ -4,14 +4,9 @@ import { type Definition } from '../../../src/rules/goods.ts';
 import { feetOf } from '../../../src/rules/walking/travel.ts';
 import { type Table } from '../table.ts';
 import { fight } from '../table-weeks.ts';
-import { at, beforeTheYard, yard } from '../yard.ts';
+import { at, beforeTheYard, skeli, yard } from '../yard.ts';
 import { cardsIn, isOf } from './shelves.ts';
 
-const skeli: Definition = {
-  ...{ of: 'monster', name: 'Skeli', part: 'skeli', look: 'It was asked to stand here.', level: 0 },
-  stats: { hp: 1, dodge: 10, accuracy: 0 },
-  attacks: [{ name: 'Fist', range: 1, damage: 1, piercing: 0, type: 'physical' }],
-};
 /** A Skeli keeps watch, out of everybody's way. */
 const guarded: Definition = {
   ...yard,
