@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gamesFitting, gamesMeantBy } from '../../src/discord/which-game.ts';
+import { sayWhich } from '../../src/discord/views/which-game.ts';
 import { type GamePlace } from '../../src/play/ports.ts';
 import { gameId, playerId } from '../../src/rules/names.ts';
 import { type HeroView } from '../../src/rules/sight/views.ts';
@@ -41,4 +42,14 @@ test('a game that was named is meant whether it fits or not, and no other server
   ]);
   expect(await gamesMeantBy(taking(third), dm, null, takesBets)).toEqual([third]);
   expect(await gamesMeantBy(taking(third), dm, null, null)).toEqual([one, other, third]);
+});
+
+test('whoever has to say which reads names of games as they are, whatever signs are in them', () => {
+  const named = {
+    ...one,
+    name: '[Claim](https://evil.example) ||hush||',
+    channel: 'c1',
+  } as GamePlace;
+  for (const hasOption of [true, false])
+    expect(sayWhich([named], hasOption).content).not.toMatch(/\[Claim\]\(|[^\\]\|\|/);
 });

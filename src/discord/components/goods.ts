@@ -3,6 +3,7 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { perform } from '../acting.ts';
 import { beginning } from '../limits.ts';
 import { pageIn, type Screen } from '../screen.ts';
+import { identifiedBriefly } from '../views/identified.ts';
 import { thingsCard } from '../views/items.ts';
 import { additionsPanel } from '../views/panel/additions.ts';
 import { carriersFor, carriersPanel } from '../views/panel/carriers.ts';
@@ -27,9 +28,11 @@ async function look(press: Press, id: string): Promise<Screen> {
 async function lookOn(press: Press, does: 'identify' | 'save'): Promise<Screen> {
   const { desk, caller, game, id } = press;
   const orb = orbIn(id.subject);
-  const { lines, view } = await perform(desk, caller, game, { do: does, orb });
+  const { done, lines, view } = await perform(desk, caller, game, { do: does, orb });
   const seen = view && orbOf(view, orb);
-  return view && seen && !seen.empty ? orbPanel(view, seen, lines) : press.panel(lines);
+  if (!view || !seen || seen.empty) return press.panel(lines);
+  // What it does stands on the card.
+  return orbPanel(view, seen, done && does === 'identify' ? [identifiedBriefly(view)] : lines);
 }
 
 async function buy(press: Press): Promise<Screen> {

@@ -105,14 +105,6 @@ export const legended = (lines: readonly string[] = []): (readonly string[])[] =
   lines,
 ];
 
-/** A text that has it already, for where it stands once below all. */
-export const withoutLegend = (text: string): string =>
-  text
-    .split('\n')
-    .filter((line) => !line.startsWith('-# '))
-    .join('\n')
-    .trimEnd();
-
 function explained(lines: readonly string[], all: readonly Abbreviation[]): string[] {
   const told = all.map(({ short, means }) => `${short} is ${means}`);
   return told.length === 0 ? [...lines] : [...lines, '', `-# ${told.join('; ')}.`];

@@ -41,7 +41,7 @@ const groundWords: Partial<Record<string, string>> = {
 /** What has names and places of its own in words. */
 const toldElsewhere = new Set(['floor', 'orb', 'npc', 'nothing']);
 
-const named: Readonly<Record<string, string>> = { styx: 'the Styx', spawn: 'where heroes come in' };
+const named: Readonly<Record<string, string>> = { styx: 'the Styx', spawn: 'where one comes in' };
 
 /** All ground about a tile that is no floor, by row from the north on: `lava: B5 to I5, H8`. */
 export function nearLines(board: Board, from: Tile): string[] {

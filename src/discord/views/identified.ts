@@ -1,4 +1,5 @@
 import { type EventFaces } from '../../rules/event.ts';
+import { type HeroView } from '../../rules/sight/views.ts';
 import { shortened } from '../limits.ts';
 import { cardText, legended } from './card-text.ts';
 import { escape } from './escape.ts';
@@ -14,4 +15,12 @@ export function identifiedText(own: NonNullable<EventFaces['identified']['own']>
   const said = (text: string) =>
     `Orb ${own.orb}, ${escape(own.name)}: ${text} (${count(own.left, 'charge')} left.)`;
   return roomy([...legended([said(does)]), [said(shortened(does, most / 2))]], most).join('\n');
+}
+
+/** The same beside the card that has it: how often this player can do so yet. */
+export function identifiedBriefly({ items }: Pick<HeroView, 'items'>): string {
+  const left = items
+    .filter(({ abilities }) => abilities.some((one) => 'identify' in one))
+    .reduce((sum, { left: charges }) => sum + (charges ?? 0), 0);
+  return `You know what it does now. (${count(left, 'charge')} left.)`;
 }

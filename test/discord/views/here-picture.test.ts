@@ -210,7 +210,7 @@ test('the picture of a walk says which stalls it shows, and where heroes come in
   expect(alt).toContain('Stalls: Goop (6 east).');
   const rows = drawn.board.rows.map((row, at) => (at === 2 ? row.replace('..^', '@.^') : row));
   const open = herePicture(null, { ...seen, board: { ...drawn.board, rows } });
-  expect(open?.alt).toContain('where heroes come in: B3');
+  expect(open?.alt).toContain('where one comes in: B3');
 });
 
 test('[MOVE-11] the map in words has the ground that was laid, as the picture has', () => {

@@ -7,6 +7,7 @@ import { type EventFor } from '../../../src/rules/event.ts';
 import { gameId, heroId, playerId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
+import { heroView as shown, noLegal } from '../support/hero-view.ts';
 import { looting } from '../../support/table-weeks.ts';
 
 const reader = {
@@ -48,3 +49,14 @@ test.each(['by word', 'by lapse'])(
     expect(receiptLines([event]).join()).toContain('You have made up 2 turns, the limit');
   },
 );
+
+test('[TURN-06] whoever passes for a make-up reads how many there are in all, where the house limits them', () => {
+  const asks = (limit: number) => {
+    const view = shown({ legal: { ...noLegal, pass: 'make-up' } });
+    const house = { ...view.everyone.house, 'make-up limit': limit };
+    const named = { ...view, everyone: { ...view.everyone, house } };
+    return surePass(named)?.embeds?.[0]?.description;
+  };
+  expect(asks(1)).toContain('In this game you can make up 1 turn in all.');
+  expect(asks(0)).not.toContain('in all');
+});

@@ -6,7 +6,7 @@ import {
 } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { button, buttonRows, card, type Screen } from '../../screen.ts';
-import { cardLines, cardText, legended, withoutLegend } from '../card-text.ts';
+import { cardLines, legended } from '../card-text.ts';
 import { escape, plain } from '../escape.ts';
 import { slotOf } from '../items.ts';
 import { listed } from '../lists.ts';
@@ -66,13 +66,10 @@ const formWords = { greater: 'as Greater', lesser: 'as Lesser' };
 export const orbTaken = 'That orb is empty now.';
 
 function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): string[] {
-  const description = view.known[orb.id];
-  // What it does stands above.
-  const short = (line: string) =>
-    description ? line.replace(escape(cardText(description)), 'identified.') : line;
-  const news = last.map((line) => `**Last:** ${withoutLegend(short(line))}`);
+  const news = last.map((line) => `**Last:** ${line}`);
   if ('red' in orb)
     return [priceText(view, orb), ...placeLine(view, orb), ...unseenText(view, orb), ...news];
+  const description = view.known[orb.id];
   return [
     priceText(view, orb),
     ...placeLine(view, orb),

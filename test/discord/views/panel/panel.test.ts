@@ -8,7 +8,7 @@ import { panel } from '../../../../src/discord/views/panel/panel.ts';
 import { stepOf } from '../../../../src/discord/views/panel/ids.ts';
 import { orbPanel } from '../../../../src/discord/views/panel/orb.ts';
 import { sureEnd, surePass } from '../../../../src/discord/views/panel/sure.ts';
-import { identifiedText } from '../../../../src/discord/views/identified.ts';
+import { identifiedBriefly } from '../../../../src/discord/views/identified.ts';
 import { descriptionOf } from '../../../../src/rules/items/description.ts';
 import { itemSchema } from '../../../../src/rules/items/definition.ts';
 import { helm as plainest } from '../../../support/helm.ts';
@@ -59,18 +59,15 @@ describe('the panel', () => {
     expect(offered('lesser')).not.toContain('"Buy for');
   });
 
-  test('[ORB-05] says once what lies in an orb that has just been identified', () => {
+  test('[ORB-05] says once what lies in an orb that has just been identified, and what is left to do so', () => {
     const helm = orb(3, { cost: gold(20) });
-    const does = descriptionOf(
-      itemSchema.parse({ ...plainest, abilities: [{ attack: { range: 2, damage: 3 } }] }),
-    );
-    const own = { orb: 3, name: 'Thing 3', ...does, left: 2 };
-    const told = textOf(
-      orbPanel(heroView({ known: { [helm.id]: does } }), helm, [identifiedText(own)]),
-    );
+    const attack = [{ attack: { range: 2, damage: 3 } }];
+    const does = descriptionOf(itemSchema.parse({ ...plainest, abilities: attack }));
+    const scroll = thing(4, { abilities: [{ identify: { charges: 3 } }], left: 2 });
+    const view = heroView({ known: { [helm.id]: does }, items: [scroll] });
+    const told = textOf(orbPanel(view, helm, [identifiedBriefly(view)]));
     expect(told.split('BA, RG 2')).toHaveLength(2);
-    expect(told.split('BA is basic attack')).toHaveLength(2);
-    expect(told).toContain('Orb 3, Thing 3: identified. (2 charges left.)');
+    expect(told).toContain('**Last:** You know what it does now. (2 charges left.)');
   });
 
   test('[ITEM-22] says why an ultimate cannot be bought, or only as a lesser one', () => {
