@@ -32,7 +32,11 @@ async function lookOn(press: Press, does: 'identify' | 'save'): Promise<Screen> 
   const seen = view && orbOf(view, orb);
   if (!view || !seen || seen.empty) return press.panel(lines);
   // What it does stands on the card.
-  return orbPanel(view, seen, done && does === 'identify' ? [identifiedBriefly(view)] : lines);
+  return orbPanel(
+    view,
+    seen,
+    done && does === 'identify' ? [identifiedBriefly(view, seen)] : lines,
+  );
 }
 
 async function buy(press: Press): Promise<Screen> {

@@ -1,8 +1,9 @@
 import { type EventFaces } from '../../rules/event.ts';
-import { type HeroView } from '../../rules/sight/views.ts';
+import { type HeroView, type PublicOrb } from '../../rules/sight/views.ts';
 import { shortened } from '../limits.ts';
 import { cardText, legended } from './card-text.ts';
 import { escape } from './escape.ts';
+import { orbName } from './orb-lines.ts';
 import { roomy } from './roomy-card.ts';
 import { count } from './times.ts';
 
@@ -18,9 +19,9 @@ export function identifiedText(own: NonNullable<EventFaces['identified']['own']>
 }
 
 /** The same beside the card that has it: how often this player can do so yet. */
-export function identifiedBriefly({ items }: Pick<HeroView, 'items'>): string {
+export function identifiedBriefly({ items }: Pick<HeroView, 'items'>, orb: PublicOrb): string {
   const left = items
     .filter(({ abilities }) => abilities.some((one) => 'identify' in one))
     .reduce((sum, { left: charges }) => sum + (charges ?? 0), 0);
-  return `You know what it does now. (${count(left, 'charge')} left.)`;
+  return `Orb ${orb.number}, ${escape(orbName(orb))}: you know what it does now. (${count(left, 'charge')} left.)`;
 }

@@ -65,9 +65,11 @@ describe('the panel', () => {
     const does = descriptionOf(itemSchema.parse({ ...plainest, abilities: attack }));
     const scroll = thing(4, { abilities: [{ identify: { charges: 3 } }], left: 2 });
     const view = heroView({ known: { [helm.id]: does }, items: [scroll] });
-    const told = textOf(orbPanel(view, helm, [identifiedBriefly(view)]));
+    const told = textOf(orbPanel(view, helm, [identifiedBriefly(view, helm)]));
     expect(told.split('BA, RG 2')).toHaveLength(2);
-    expect(told).toContain('**Last:** You know what it does now. (2 charges left.)');
+    expect(told).toContain(
+      '**Last:** Orb 3, Thing 3: you know what it does now. (2 charges left.)',
+    );
   });
 
   test('[ITEM-22] says why an ultimate cannot be bought, or only as a lesser one', () => {
