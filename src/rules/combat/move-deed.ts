@@ -11,7 +11,7 @@ import { comeInto, comers, placeOf } from './coming.ts';
 import { goAlong, type Leg } from './going.ts';
 import { nearestRoom } from './landing.ts';
 import { carryRider } from './riding.ts';
-import { hasRoom, heightBy, movementRules, risesTo, wayOf } from './movement.ts';
+import { hasRoom, heightBy, movementRules, movesBy, risesTo, wayOf } from './movement.ts';
 import { has } from './reading.ts';
 import { type Board } from '../board/board.ts';
 import { courseOf } from '../board/courses.ts';
@@ -39,7 +39,7 @@ export function goBy(bout: Bout, mover: Creature, kind: MovementKind, way: reado
   noteInLava(bout, mover);
   mover.height = heightBy(kind);
   goAlong(bout, mover, path, byItself, kind);
-  if (!mover.dead && mover.height === heightBy(kind)) stepAside(bout, mover, kind);
+  if (!mover.dead && mover.height === heightBy(kind)) stepAside(bout, mover, endsBy(mover, kind));
   if (!mover.dead) bout.fire({ kind: 'moved', doer: mover, sufferer: null, facts: {} });
 }
 
@@ -82,7 +82,10 @@ export function stepAsideWithRoom(bout: Bout): void {
   }
 }
 
-/** COND-05, -07, -08: what it stepped into keeps it where it is, or at the next place where one can be. */
+/**
+ * COND-05, -07, -08, MOVE-06, MOVE-08: what it stepped into keeps it, or takes its way to move so from it:
+ * where it is, or at the next place where one can be.
+ */
 function stillOpen(
   fight: Fight,
   mover: Creature,
@@ -90,10 +93,23 @@ function stillOpen(
   rest: readonly Tile[],
 ): readonly Tile[] {
   const open = freePart(fight, mover, kind, rest);
-  if (!has(mover, 'stunned') && !has(mover, 'restrained') && !has(mover, 'ethereal')) return open;
-  if (hasRoom(fight, mover, mover.tile, kind)) return [];
-  return open.slice(0, 1 + open.findIndex((tile) => hasRoom(fight, mover, tile, kind)));
+  if (goesOn(mover, kind)) return open;
+  const by = endsBy(mover, kind);
+  if (hasRoom(fight, mover, mover.tile, by)) return [];
+  return open.slice(0, 1 + open.findIndex((tile) => hasRoom(fight, mover, tile, by)));
 }
+
+const goesOn = (mover: Creature, kind: MovementKind): boolean =>
+  moves(mover, kind) && !keeping.some((one) => has(mover, one));
+const keeping = ['stunned', 'restrained', 'ethereal'] as const;
+
+/** MOVE-01: somebody may be made to walk who moves otherwise by itself. */
+const moves = (mover: Creature, kind: MovementKind): boolean =>
+  kind === 'walk' || movesBy(mover, kind);
+
+/** MOVE-06: whoever cannot climb any more stays on no wall. */
+const endsBy = (mover: Creature, kind: MovementKind): MovementKind =>
+  moves(mover, kind) ? kind : 'walk';
 
 /** COND-01: what it could not make out has stopped it where it stands. */
 export const comeNoFarther = (bout: Bout, mover: Creature, kind: MovementKind): void =>
