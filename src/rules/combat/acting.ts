@@ -25,6 +25,10 @@ export const awaited = ({ pending, turn }: Fight): CreatureId => pending?.asked.
 /** Before it has begun, which may wait for an answer, no turn is anybody's (COMBAT-14). */
 export const hasBegun = ({ order }: Pick<Fight, 'order'>): boolean => order.length > 0;
 
+/** COMBAT-14: the first turn is known before it can be used, where something asks in the beginning. */
+export const isUnderWay = (fight: Pick<Fight, 'order' | 'pending'>): boolean =>
+  hasBegun(fight) && !(fight.pending && 'begins' in fight.pending);
+
 /** Whether the turn of the one is still that of the other. */
 export const isSameTurn = (a: Fight, b: Fight): boolean =>
   a.turn.of === b.turn.of && a.round === b.round && hasBegun(a) === hasBegun(b);

@@ -18,6 +18,8 @@ export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): Fi
   if (!creature) return refuseAction('no such creature', 'COMBAT-02', { creature: id });
   if (action.do === 'health check') return checkRefusal(fight, creature, action);
   if (fight.outcome) return refuseAction('fight over', endedBy(fight, fight.outcome), {});
+  if (creature.dead && fight.pending?.asked.of === id)
+    return answerRefusal(fight, creature, action);
   if (creature.dead) return refuseAction('not standing', 'COMBAT-02', { name: creature.name });
   if (action.do === 'concede') return concedeRefusal(fight, creature, action);
   const asking = isAskedFor(fight, creature) || (fight.pending && actsNow(fight, creature));

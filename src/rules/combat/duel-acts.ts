@@ -1,5 +1,5 @@
 import { type ActionOf, type FightAction } from './action.ts';
-import { hasBegun } from './acting.ts';
+import { isUnderWay } from './acting.ts';
 import { creaturesOf } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -32,7 +32,7 @@ export const mayConcedeNow = (fight: Fight, creature: Creature): boolean =>
   opponentOf(fight, creature)?.dead !== true;
 
 const isTurnOf = (fight: Fight, { id }: Creature): boolean =>
-  hasBegun(fight) && fight.turn.of === id;
+  isUnderWay(fight) && fight.turn.of === id;
 
 export const opponentOf = (fight: Fight, { side }: Creature): Creature | undefined =>
   creaturesOf(fight).find((one) => one.kind === 'hero' && one.side !== side);

@@ -13,6 +13,7 @@ import { type Orders } from './mind/orders.ts';
 import * as opening from './open.ts';
 import { type FightRefusal } from './refusal.ts';
 import * as playingOn from './playing-on.ts';
+import { asItStands } from './resolve.ts';
 import * as take from './take.ts';
 
 export { actionSchema, type FightAction } from './action.ts';
@@ -104,9 +105,12 @@ export const runFight = (
   how: { silent?: boolean } = {},
 ): playingOn.RunningFight => playingOn.runFight(fight, dice, how);
 
-/** Everything that `creature` may do now, on its own turn or another's; nothing else is accepted. */
+/**
+ * Everything that `creature` may do now, on its own turn or another's; nothing else is accepted. While
+ * somebody is asked (COMBAT-14), of the fight as what has happened so far has left it.
+ */
 export const legalActions = (fight: Fight, creature: CreatureId): FightAction[] =>
-  legal.legalActions(fight, creature);
+  legal.legalActions(asItStands(fight), creature);
 
 /**
  * Plays whoever has no player (MONSTER-09), from the present turn on, up to a player's turn, that of a

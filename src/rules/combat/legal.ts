@@ -21,7 +21,7 @@ import { makesOut, perceives } from './made-out.ts';
 export function legalActions(fight: Fight, id: CreatureId): FightAction[] {
   const creature = fight.creatures[id];
   if (!creature || creature.gone) return [];
-  const actions = fight.outcome || creature.dead ? [] : deedsOf(fight, creature);
+  const actions = fight.outcome ? [] : deedsOf(fight, creature);
   for (const other of creaturesOf(fight))
     if (other !== creature && perceives(fight, creature, other))
       actions.push({ do: 'health check', target: other.id });
@@ -32,6 +32,8 @@ export function legalActions(fight: Fight, id: CreatureId): FightAction[] {
 
 function deedsOf(fight: Fight, creature: Creature): FightAction[] {
   const { pending } = fight;
+  // COMBAT-14: who has fallen by then may still be asked what comes of it.
+  if (creature.dead) return pending ? answers(pending, creature) : [];
   const own = !pending && actsNow(fight, creature);
   const actions = pending ? answers(pending, creature) : own ? ownTurn(fight, creature) : [];
   if (isDuelist(fight, creature) && mayConcedeNow(fight, creature)) actions.push({ do: 'concede' });

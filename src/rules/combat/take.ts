@@ -22,9 +22,11 @@ export function takeAction(
   dice: Dice,
   keep: readonly ItemId[] = [],
 ): Fought | FightRefusal {
+  // COMBAT-14: while somebody is asked, whoever has fallen by then acts no more.
+  const now = asItStands(fight);
+  const refusal = refusalOf(now, id, action);
+  if (refusal) return withInstead(now, id, action, refusal);
   if (action.do === 'health check') return checksHealth(fight, id, action, dice);
-  const refusal = refusalOf(fight, id, action);
-  if (refusal) return withInstead(fight, id, action, refusal);
   const { pending, ...kept } = fight;
   const rest: Fight = { ...kept, step: kept.step + 1 };
   if (kept.acts) rest.acts = { ...kept.acts };
@@ -37,7 +39,7 @@ export function takeAction(
   if (action.do === 'concede') return concedeAfter(rest, pending, id, dice);
   const use = action.do === 'answer' && action.use;
   const answers = [...pending.answers, use];
-  const said = use ? rest : withSaid(rest, asItStands(fight), pending.asked);
+  const said = use ? rest : withSaid(rest, now, pending.asked);
   return resolve(said, { ...pending, answers }, dice);
 }
 
@@ -47,11 +49,8 @@ function checksHealth(
   id: CreatureId,
   action: ActionOf<'health check'>,
   dice: Dice,
-): Fought | FightRefusal {
-  const now = asItStands(fight);
-  const refusal = refusalOf(now, id, action);
-  if (refusal) return withInstead(now, id, action, refusal);
-  const bout = boutOf(now, dice);
+): Fought {
+  const bout = boutOf(asItStands(fight), dice);
   askHealth(bout, creatureOf(bout.fight, id), action.target);
   return { fight, events: bout.events };
 }

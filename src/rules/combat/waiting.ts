@@ -1,5 +1,5 @@
 import { type RuleId } from '../names.ts';
-import { hasBegun } from './acting.ts';
+import { isUnderWay } from './acting.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { reckonsWith } from './made-out.ts';
@@ -13,7 +13,7 @@ export function nameKnownTo(fight: Fight, creature: Creature, id: CreatureId): s
 
 /** It is not the creature’s time for it; before the fight has begun it is nobody’s. */
 export const waitRefusal = (fight: Fight, creature: Creature, rule: RuleId): FightRefusal =>
-  hasBegun(fight)
+  isUnderWay(fight)
     ? refuseAction('wait your turn', rule, { whose: nameKnownTo(fight, creature, fight.turn.of) })
     : answerFirst(fight, creature);
 

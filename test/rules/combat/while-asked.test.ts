@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Carried } from '../../../src/rules/abilities/carried.ts';
+import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
+import { awaited, stillActing } from '../../../src/rules/combat/acting.ts';
+import {
+  type CreatureId,
+  type Fight,
+  legalActions,
+  takeAction,
+} from '../../../src/rules/combat/index.ts';
+import { itemId } from '../../../src/rules/names.ts';
+import { anyOpened, anySetup } from '../../support/any-kit.ts';
+import { evenDice } from '../../support/even-dice.ts';
+
+/** `FIGHTS=100000` plays that many. */
+const fights = Number(process.env['FIGHTS'] ?? 100);
+
+/** Whose owner is asked about as much as there can be, be it that they are blinded or dead by then. */
+const bell: Carried = {
+  ...{ item: itemId('i8'), name: 'Bell', x: 1, place: 8, charges: 0, spent: false, uses: {} },
+  abilities: (['a condition is laid on me', 'I take damage', 'I die'] as const).map((when) =>
+    fightAbilitySchema.parse({ when, do: [{ heal: 1 }] }),
+  ),
+  standing: { 0: 'ask', 1: 'ask', 2: 'ask' },
+};
+const anyWithBells = anySetup.map((setup) => ({
+  ...setup,
+  kits: [[...setup.kits[0], bell], [...setup.kits[1], bell], setup.kits[2]] as typeof setup.kits,
+}));
+
+/** COMBAT-17: whoever may not be offered it has no way to it either. */
+function expectConcedesAsOffered(fight: Fight, id: CreatureId): void {
+  const offered = legalActions(fight, id).some(({ do: what }) => what === 'concede');
+  const fought = takeAction(fight, id, { do: 'concede' }, evenDice(1));
+  expect('refused' in fought).toBe(!offered);
+}
+
+function expectAnswerable(fight: Fight, asked: CreatureId): void {
+  for (const id of fight.order) {
+    const legal = legalActions(fight, id);
+    const answers = legal.filter((action) => action.do === 'answer');
+    expect(answers).toHaveLength(id === asked ? 2 : 0);
+    for (const action of legal)
+      expect(takeAction(fight, id, action, evenDice(1))).toHaveProperty('fight');
+    expectConcedesAsOffered(fight, id);
+  }
+}
+
+test('[COMBAT-14] [COMBAT-17] any kits: while somebody is asked all that is offered is accepted, be it that they have fallen', () => {
+  fc.assert(
+    fc.property(anyWithBells, (setup) => {
+      const dice = evenDice(setup.seed);
+      let fight = anyOpened(setup, dice);
+      for (const choice of setup.choices) {
+        if (fight.outcome) break;
+        if (fight.pending) expectAnswerable(fight, fight.pending.asked.of);
+        const acting = fight.pending
+          ? awaited(fight)
+          : (stillActing(fight)[choice % Math.max(1, stillActing(fight).length)]?.id ??
+            fight.turn.of);
+        const legal = legalActions(fight, acting);
+        const fought = takeAction(fight, acting, legal[choice % legal.length]!, dice);
+        if ('refused' in fought) throw new Error(`refused: ${JSON.stringify(fought)}`);
+        fight = fought.fight;
+      }
+    }),
+    { numRuns: fights },
+  );
+}, 3_600_000);
