@@ -49,7 +49,7 @@ test('whoever has to say which reads names of games as they are, whatever signs 
     ...one,
     name: '[Claim](https://evil.example) ||hush||',
     channel: 'c1',
-  } as GamePlace;
+  };
   for (const hasOption of [true, false])
     expect(sayWhich([named], hasOption).content).not.toMatch(/\[Claim\]\(|[^\\]\|\|/);
 });
