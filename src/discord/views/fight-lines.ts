@@ -1,6 +1,6 @@
 import { type SeenFightEvent } from '../../rules/combat/event.ts';
 import { fightLine, worthTelling } from '../../story/index.ts';
-import { escape } from './escape.ts';
+import { toldPlainly } from './told-plainly.ts';
 
 /** What the board and its round say already. */
 const seen = new Set<SeenFightEvent['kind']>(['turn began', 'turn ended', 'round ended']);
@@ -10,7 +10,7 @@ export const fightLines = (events: readonly SeenFightEvent[]): string[] =>
   worthTelling(events)
     .filter(({ kind }) => !seen.has(kind))
     .flatMap((event, at, told) => [
-      fightLine(event, ({ name }) => escape(name)),
+      fightLine(toldPlainly(event)),
       ...(isInVain(event, told[at + 1]) ? ['Nothing new comes to light there.'] : []),
     ]);
 

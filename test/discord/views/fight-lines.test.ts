@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tileAt } from '../../../src/rules/board/tile.ts';
 import { fightLines } from '../../../src/discord/views/fight-lines.ts';
+import { type SeenFightEvent } from '../../../src/rules/combat/event.ts';
 import { type Condition } from '../../../src/rules/combat/creature.ts';
 import { fightSeenBy } from '../../../src/rules/sight/fight.ts';
 import { act, fightDrawn, idOf } from '../../support/drawn-fight.ts';
@@ -29,4 +30,22 @@ describe('what a search comes to', () => {
     expect(read.join('\n')).toContain('A finds B at B2.');
     expect(read).not.toContain('Nothing new comes to light there.');
   });
+});
+
+test('[COMBAT-11] names of things and of what they do are plain text, whoever has thought of them', () => {
+  const nasty = '||Ink|| [claim](https://evil.example)';
+  const who = { id: 'hero-1', name: '*Star*' };
+  const facts = { who, ability: nasty, cause: nasty, round: 1, rules: [] };
+  const events = [
+    { ...facts, kind: 'activated', targets: [who], on: who },
+    { ...facts, kind: 'triggered', by: null, to: 'hero-2' },
+    { ...facts, kind: 'healed', hp: 2, health: 'injured' },
+    { ...facts, kind: 'chain cut', chain: [{ who: 'hero-1', name: '*Star*', ability: nasty }] },
+  ] as unknown as SeenFightEvent[];
+  for (const event of events) {
+    const line = fightLines([event]).join('\n');
+    expect(line).not.toMatch(/(?<!\\)(\|\||\[claim|\*Star)/);
+    expect(line).not.toMatch(/https:/);
+    expect(line).toContain('\\|\\|Ink\\|\\|');
+  }
 });

@@ -5,6 +5,7 @@ import { button, row } from '../../screen.ts';
 import { brief } from '../brief.ts';
 import { featureLines } from '../duel.ts';
 import { escape } from '../escape.ts';
+import { toldPlainly } from '../told-plainly.ts';
 import { onWhom, returnReasons } from '../bets.ts';
 import { called } from '../names.ts';
 import { count, when } from '../times.ts';
@@ -102,7 +103,7 @@ export const duelAnnouncements: Announcements<Kinds> = {
       brief({ kind: 'duel decided', v: 1, rules: [], face: { pair, result, fight, rounds } }),
       `It took ${count(rounds, 'round')}.`,
       '',
-      duelAccount(fight, ({ name }) => escape(name)),
+      duelAccount(toldPlainly(fight)),
     ],
   }),
   'key revealed': ({ drawing, commitment, key }) => ({
