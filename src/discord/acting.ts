@@ -44,6 +44,8 @@ export type Told = {
   done: boolean;
   lines: string[];
   view: HeroView | null;
+  /** What came of it, as its actor may know it; empty where nothing was done. */
+  events: readonly EventFor[];
   by?: CreatureId | undefined;
   played?: MonsterView | null;
 };
@@ -80,7 +82,7 @@ export async function toldOf(
 ): Promise<Told> {
   const view = await desk.asks.heroView(game, player);
   if (!answer.done)
-    return { done: false, lines: [refusalText(answer.refusal, titles(desk))], view };
+    return { done: false, lines: [refusalText(answer.refusal, titles(desk))], view, events: [] };
   const fighting = view?.fight && !view.fight.outcome;
   const onPanel = view !== null && !view.hero.lost;
   // Whose turn or move it is, and by when, stands on the panel, and changes there.
@@ -93,7 +95,7 @@ export async function toldOf(
   const lines = receiptLines(fighting ? events.flatMap(board) : events);
   // In the lobby the panel itself is the news.
   if (view && view.everyone.phase !== 'lobby') desk.lately.put(heroKey(game, view.hero.id), lines);
-  return { done: true, lines, view };
+  return { done: true, lines, view, events: answer.events };
 }
 
 /** While a fight goes on its board tells all that happens; what one asked (COMBAT-12) it does not. */

@@ -90,7 +90,7 @@ export type RefusalFacts = {
   'orb empty': { orb: number; own: boolean };
   'orb known': { orb: number; name: string };
   'no charges': Record<never, never>;
-  'red orb': { orb: number };
+  'red orb': { orb: number; of: Red };
   'red orb closed': { orb: number };
   /** `of`: whose it is, as far as that is for whoever asked. */
   'red already': { orb: number; of: Red | 'own' };

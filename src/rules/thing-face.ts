@@ -42,7 +42,8 @@ export type ThingFaces = {
     public: null;
     /**
      * `as`: of an ultimate; `addition`: as what it sits on things; `opens`: of the week's key,
-     * whether there is a chest that it opens for its buyer; `stored`: it found no room.
+     * whether there is a chest that it opens for its buyer; `curse`: it is one (ITEM-08); `stored`: it
+     * found no room.
      */
     own: {
       orb: number;
@@ -54,6 +55,7 @@ export type ThingFaces = {
       as?: UltimateForm;
       addition?: Addition;
       opens?: boolean;
+      curse?: true;
       stored?: true;
     };
   };

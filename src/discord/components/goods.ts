@@ -1,13 +1,14 @@
 import { itemId, orbId, type ItemId, type OrbId } from '../../rules/names.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
-import { perform } from '../acting.ts';
+import { perform, type Told } from '../acting.ts';
 import { beginning } from '../limits.ts';
 import { pageIn, type Screen } from '../screen.ts';
-import { identifiedBriefly } from '../views/identified.ts';
+import { identifiedBriefly, identifiedText } from '../views/identified.ts';
 import { thingsCard } from '../views/items.ts';
 import { additionsPanel } from '../views/panel/additions.ts';
 import { carriersFor, carriersPanel } from '../views/panel/carriers.ts';
 import { orbPanel, orbTaken, popOffPanel, popOffs } from '../views/panel/orb.ts';
+import { isWalking } from '../views/panel/walk.ts';
 import { salesIn, salesPanel, sureSale } from '../views/panel/sales.ts';
 import { type Action, type Press, updates, updatesNow, whispers } from './action.ts';
 import { walkTo } from './turn.ts';
@@ -24,20 +25,31 @@ async function look(press: Press, id: string): Promise<Screen> {
   return orb && !orb.empty ? orbPanel(view, orb) : press.panel([orbTaken]);
 }
 
-/** What is done with an orb that one goes on looking at. */
+/** What is done with an orb that one goes on looking at, unless its way there has brought something else. */
 async function lookOn(press: Press, does: 'identify' | 'save'): Promise<Screen> {
   const { desk, caller, game, id } = press;
   const orb = orbIn(id.subject);
-  const { done, lines, view } = await perform(desk, caller, game, { do: does, orb });
+  const { done, lines, view, events } = await perform(desk, caller, game, { do: does, orb });
   const seen = view && orbOf(view, orb);
-  if (!view || !seen || seen.empty) return press.panel(lines);
-  // What it does stands on the card.
-  return orbPanel(
-    view,
-    seen,
-    done && does === 'identify' ? [identifiedBriefly(view, seen)] : lines,
-  );
+  if (!view || !seen || seen.empty || (done && waitsElsewhere(view, events)))
+    return press.panel(lines);
+  return orbPanel(view, seen, lines.map(withoutCard(events)));
 }
+
+/** COMBAT-14, ENTER-03: a question, a combat, or a turn that is over meanwhile stands on the panel. */
+const waitsElsewhere = ({ fight, companions = [] }: HeroView, events: Told['events']): boolean =>
+  events.every(({ kind }) => kind !== 'identified' && kind !== 'saved') ||
+  fight === null ||
+  !isWalking(fight) ||
+  [fight, ...companions].some(({ asked }) => asked);
+
+/** What it does stands on the card. */
+const withoutCard =
+  (events: Told['events']) =>
+  (line: string): string => {
+    const looked = events.find((event) => event.kind === 'identified')?.own;
+    return looked && line === identifiedText(looked) ? identifiedBriefly(looked) : line;
+  };
 
 async function buy(press: Press): Promise<Screen> {
   const [id = '', price] = press.id.subject.split('.');

@@ -7,16 +7,21 @@ type Addition = NonNullable<Bought['addition']>;
 
 /** What its buyer reads of a purchase, and what is to be done with it where it does nothing by itself. */
 export function boughtText(own: Bought): string {
-  const { name, orb, cost, purse, popped, addition, opens, stored } = own;
+  const { name, orb, cost, purse, popped, addition, opens, curse, stored } = own;
   return [
     `You bought ${escape(name)} (${placeOf(own)}) from orb ${orb} for ${cost} gold; your purse has ${purse}.`,
     ...(popped === null ? [] : [poppedText(popped)]),
     ...(addition ? [settingText[addition]] : stored ? [storedText] : []),
+    ...(curse ? [stored ? curseStored : curseText] : []),
     ...(opens === undefined ? [] : [opens ? keyText : keyInVain]),
   ].join(' ');
 }
 
 const storedText = 'It is in your inventory.';
+
+/** ITEM-08 */
+const curseText = 'It is a curse: it stays on until something takes it off.';
+const curseStored = 'It is a curse: once you put it on, it stays on until something takes it off.';
 
 /** ORB-08 */
 const keyText =

@@ -116,12 +116,13 @@ function fittingAs(
   return fitting(trial, hero, item, popOff);
 }
 
-/** What else its buyer is told of it: its form, how it is used, and that there was no room for it. */
+/** What else its buyer is told of it: its form, how it is used, that it clings, that there was no room for it. */
 function besides(scene: Scene, hero: HeroId, card: Card, fits: Fitting | Refusal) {
   const addition = additionOf(card);
   return {
     ...(card.ultimate && { as: card.ultimate }),
     ...(addition && { addition }),
+    ...(isOfKind(card, 'curse') && { curse: true as const }),
     ...(isOfKind(card, 'chest key') && { opens: keyThatOpens(scene, hero) !== null }),
     ...(isRefusal(fits) && { stored: true as const }),
   };

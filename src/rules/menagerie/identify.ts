@@ -11,6 +11,7 @@ import { lootingRefusal, stepTurn } from '../week/turn.ts';
 import { learn } from './buy.ts';
 import { tellInVain } from './in-vain.ts';
 import { filledOrb, orbDefinition } from './orbs.ts';
+import { redFace } from './red.ts';
 
 /**
  * ORB-05, ORB-06: a charge of an identify scroll shows one orb's description to its owner; not of what
@@ -22,7 +23,10 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
   const orb = filledOrb(scene.game, hero, intent.orb);
   if (isRefusal(orb)) return orb;
   if (orb.colour === 'red')
-    return refuse('red orb', orb.weekly ? 'ORB-10' : 'ORB-03', { orb: orb.number });
+    return refuse('red orb', orb.weekly ? 'ORB-10' : 'ORB-03', {
+      orb: orb.number,
+      of: redFace(orb),
+    });
   const definition = orbDefinition(scene.game, orb);
   const card = itemCard(scene.game, scene.goods, definition);
   const { name } = card;

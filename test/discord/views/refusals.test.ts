@@ -58,7 +58,7 @@ const all: Refusal[] = [
   refuse('orb empty', 'ORB-02', { orb: 7, own: false }),
   refuse('orb known', 'ORB-05', { orb: 7, name: longest }),
   refuse('no charges', 'ORB-06', {}),
-  refuse('red orb', 'ORB-03', { orb: 60 }),
+  ...(['saved', 'key', 'chest'] as const).map((of) => refuse('red orb', 'ORB-03', { orb: 60, of })),
   refuse('red orb closed', 'ORB-03', { orb: 60 }),
   ...(['own', 'saved', 'key', 'chest'] as const).map((of) =>
     refuse('red already', 'ORB-03', { orb: 60, of }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ItemId, type OrbId } from '../../../src/rules/names.ts';
 import { legalFor } from '../../../src/rules/sight/legal.ts';
+import { boughtText } from '../../../src/discord/views/bought.ts';
 import { goodsOf, thing } from '../../support/table-cards.ts';
 import {
   begun,
@@ -109,6 +110,20 @@ describe('buying', () => {
     expect(table.hero('Ana').identified).toContain('helm');
     expect(table.hero('Bran').identified).not.toContain('helm');
   });
+});
+
+test('[ITEM-08] [ORB-07] whoever buys a curse is told then that it is one', () => {
+  const table = rich();
+  const { helm } = table.stock;
+  Object.assign(table.stock, { helm: { ...helm, kinds: ['magic equipment', 'curse'] } });
+  table.does('Ana', buys(table, 'helm'));
+  const own = table.told('bought').own[table.id('Ana')];
+  expect(own).toMatchObject({ name: 'Helm', curse: true });
+  expect(own && boughtText(own)).toContain(
+    'It is a curse: it stays on until something takes it off.',
+  );
+  table.does('Ana', buys(table, 'hammer'));
+  expect(table.told('bought').own[table.id('Ana')]).not.toHaveProperty('curse');
 });
 
 describe('where it goes', () => {

@@ -112,6 +112,7 @@ describe('[ORB-08] [ORB-10] each week', () => {
       expect(table.refused('Ana', { do: 'identify', orb: orb.id })).toMatchObject({
         refused: 'red orb',
         rule: 'ORB-10',
+        facts: { of },
       });
     }
     const { legal } = viewOf(table, 'Ana');

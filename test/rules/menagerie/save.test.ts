@@ -134,7 +134,11 @@ describe('[ORB-03] what is to be seen of a red orb', () => {
 
   test('[ITEM-36] nobody identifies it, not even its saver', () => {
     const { table, orb } = saved();
-    const no = { refused: 'red orb', rule: 'ORB-03', facts: { orb: orbOf(table, orb).number } };
+    const no = {
+      refused: 'red orb',
+      rule: 'ORB-03',
+      facts: { orb: orbOf(table, orb).number, of: 'saved' },
+    };
     expect(table.refused('Ana', looks(orb))).toEqual(no);
     expect(viewOf(table, 'Ana').legal.identify).not.toContain(orb);
     table.does('Ana', ends).does('Bran', { do: 'enter' });

@@ -47,7 +47,7 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
     '`/orb list` shows what lies in the menagerie.',
   ],
   'orb empty': ({ orb, own }) => [
-    `Nothing was done: orb ${orb} is empty, ${own ? 'you have what lay in it' : 'somebody was there before you'}`,
+    `Nothing was done: orb ${orb} is empty, ${own ? 'you have what lay in it' : 'what lay in it has been taken'}`,
     '`/orb list` shows what is left.',
   ],
   'orb known': ({ orb, name }) => [

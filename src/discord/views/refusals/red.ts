@@ -15,9 +15,11 @@ type RedFacts = Pick<
 
 /** Refusals about red orbs, the week's key and chests; what lies in them shows in none. */
 export const redRefusals: Sentences<RedFacts> = {
-  'red orb': ({ orb }) => [
-    `No charge was spent: orb ${orb} is red, and no identifying looks into red orbs`,
-    'Look into an orb before it is saved.',
+  'red orb': ({ orb, of }) => [
+    of === 'saved'
+      ? `No charge was spent: orb ${orb} is red, and no identifying looks into red orbs`
+      : `No charge was spent: orb ${orb} holds ${weeklyText[of]}, into which no identifying looks`,
+    of === 'saved' ? 'Look into an orb before it is saved.' : weeklyHint[of],
   ],
   'red orb closed': ({ orb }) => [
     `Nothing was bought: your hero cannot have what is in the red orb ${orb} now`,
@@ -49,9 +51,17 @@ export const redRefusals: Sentences<RedFacts> = {
   ],
 };
 
+const weeklyText = { key: 'the week’s key', chest: 'a chest of the week' };
+
+/** ORB-08 */
+const weeklyHint = {
+  key: 'It opens one of the two chests of the week; whoever buys it has until the end of their turn.',
+  chest: 'What lies in it shows once it is bought, or opened with the week’s key.',
+};
+
 const alreadyText = {
   own: (orb: number) => `you have saved orb ${orb} already`,
   saved: (orb: number) => `orb ${orb} is red already, as somebody has saved it`,
-  key: (orb: number) => `orb ${orb} holds the week’s key, which nobody can save`,
-  chest: (orb: number) => `orb ${orb} holds a chest of the week, which nobody can save`,
+  key: (orb: number) => `orb ${orb} holds ${weeklyText.key}, which nobody can save`,
+  chest: (orb: number) => `orb ${orb} holds ${weeklyText.chest}, which nobody can save`,
 };

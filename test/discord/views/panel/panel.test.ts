@@ -63,9 +63,9 @@ describe('the panel', () => {
     const helm = orb(3, { cost: gold(20) });
     const attack = [{ attack: { range: 2, damage: 3 } }];
     const does = descriptionOf(itemSchema.parse({ ...plainest, abilities: attack }));
-    const scroll = thing(4, { abilities: [{ identify: { charges: 3 } }], left: 2 });
-    const view = heroView({ known: { [helm.id]: does }, items: [scroll] });
-    const told = textOf(orbPanel(view, helm, [identifiedBriefly(view, helm)]));
+    const view = heroView({ known: { [helm.id]: does } });
+    const news = identifiedBriefly({ orb: 3, name: 'Thing 3', left: 2, ...does });
+    const told = textOf(orbPanel(view, helm, [news]));
     expect(told.split('BA, RG 2')).toHaveLength(2);
     expect(told).toContain(
       '**Last:** Orb 3, Thing 3: you know what it does now. (2 charges left.)',
