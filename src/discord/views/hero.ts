@@ -1,9 +1,11 @@
+import { terse } from '../../rules/abilities/aloud/index.ts';
 import { statNames, type BasicAttack } from '../../rules/hero/stats.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { type Screen } from '../screen.ts';
 import { roomyCard } from './roomy-card.ts';
 import { buildCard } from './builds.ts';
 import { escape } from './escape.ts';
+import { forNowLines } from './for-now.ts';
 import { withLegend, withShortLegend } from './card-text.ts';
 import { itemLines, shortLines } from './items.ts';
 import { whyLost } from './lost.ts';
@@ -20,11 +22,12 @@ function livingCard(view: HeroView): Screen {
   const { hero, quote, hp, stats, attacks, items, free, held } = view;
   const named = statNames
     .filter((stat) => stat !== 'hp')
-    .map((stat) => `${stat} ${Math.floor(stats[stat])}`);
+    .map((stat) => `${stat} ${Math.floor(stats[stat])}`.replace('-', '−'));
   const lines = (things: string[]) => [
     ...(quote === '' ? [] : [`“${escape(quote)}”`]),
     `Level ${hero.level} · HP ${hp.now} of ${hp.most} · ${free} gold${held > 0 ? `, ${held} held` : ''}`,
     named.join(' · '),
+    ...(view.fight ? forNowLines(view.fight) : []),
     '',
     '**Attacks**',
     ...attacks.map(attackLine),
@@ -47,5 +50,5 @@ function livingCard(view: HeroView): Screen {
 }
 
 /** GLOSS-03: BA is a basic attack, RG its range in tiles. */
-const attackLine = ({ name, range, damage }: BasicAttack): string =>
-  `${escape(name)}: BA, RG ${range}, ${damage} damage`;
+const attackLine = ({ name, range, damage, piercing, type }: BasicAttack): string =>
+  `${escape(name)}: ${terse({ attack: { range, damage, piercing, type } }).replace(/\.$/, '')}`;

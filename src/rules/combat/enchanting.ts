@@ -123,7 +123,8 @@ export const afflicting = ({ type }: { type: DamageType }): Enchantment => ({
   type,
 });
 
-const isNothing = (what: Enchantment): boolean =>
+/** It makes nothing of anybody that would be told. */
+export const isNothing = (what: Enchantment): boolean =>
   (what.kind === 'stats' && Object.values(what.by).every((n) => n === 0)) ||
   (what.kind === 'boon' && what.by === 0) ||
   // The attacks of a guise are told with it.

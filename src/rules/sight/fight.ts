@@ -14,6 +14,7 @@ import { eventsSeenSo } from './fight-event.ts';
 import { beyondFor } from './beyond.ts';
 import { blowsSeenBy } from './blows.ts';
 import { isKnown, isThere } from './known.ts';
+import { type Lent, lentTo } from './lent.ts';
 import { proofSeenBy } from './proof.ts';
 import { specialsSeenBy } from './specials.ts';
 import { stingsSeenBy } from './stings.ts';
@@ -76,6 +77,8 @@ export type FightView = Position & {
   astray?: Move[];
   /** Absent: nothing. */
   shut?: Shut[];
+  /** COMBAT-13: what holds of the watcher’s own creature for a while; absent: nothing does. */
+  lent?: Lent[];
   log: SeenFightEvent[];
 };
 
@@ -88,12 +91,15 @@ export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
   const astray = astrayIn(now, watcher, legal);
   const shut = shutTo(now, watcher, { ...position, legal });
   const { asked } = fight.pending ?? {};
+  const self = now.creatures[watcher];
+  const lent = self && !self.dead ? lentTo(self) : [];
   return {
     ...position,
     legal,
     ...(asked?.of === watcher && { asked: questionOf(fight, asked) }),
     ...(astray.length > 0 && { astray }),
     ...(shut.length > 0 && { shut }),
+    ...(lent.length > 0 && { lent }),
     log: eventsSeenSo(fight.log, eyes),
   };
 }

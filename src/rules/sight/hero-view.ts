@@ -1,11 +1,12 @@
 import { daysLeft } from '../absence/away.ts';
 import { allCalls } from '../calls.ts';
 import { hitPointsOf } from '../combat/health.ts';
+import { statOf } from '../combat/reading.ts';
 import { asItStands } from '../combat/resolve.ts';
 import { type Game, type Hero } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { hitPoints, sheetOf, statsNow } from '../hero/sheet.ts';
-import { type Stats } from '../hero/stats.ts';
+import { statNames, type Stats } from '../hero/stats.ts';
 import { asInFight } from '../fighting/as-before.ts';
 import { type Description } from '../items/description.ts';
 import { hasHadChest } from '../menagerie/chests.ts';
@@ -42,8 +43,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     hero: publicHero(game, goods, hero, now),
     quote: hero.quote,
     hp: hpNow(game, goods, id, stats),
-    stats,
-    attacks: sheet.attacks,
+    ...inForce(game, id, { stats, attacks: sheet.attacks }),
     free: freeGold(game, id),
     held: heldGold(game, id),
     items,
@@ -64,6 +64,18 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     moveUntil: game.fight?.creatures[id] ? clockOf(game) : null,
     legal: legalFor(game, goods, id),
   };
+}
+
+/** STAT-08: in a fight, as they are there now, with what abilities and conditions have made of them. */
+function inForce(
+  { fight }: Game,
+  id: HeroId,
+  plain: Pick<HeroView, 'stats' | 'attacks'>,
+): Pick<HeroView, 'stats' | 'attacks'> {
+  const creature = fight && asItStands(fight).creatures[id];
+  if (!creature) return plain;
+  const stats = statNames.map((stat) => [stat, statOf(creature, stat)]);
+  return { stats: Object.fromEntries(stats) as Stats, attacks: creature.sheet.attacks };
 }
 
 /** In a fight the creature's wounds are the truth, be it in the midst of an act; the hero takes them over when it is over. */

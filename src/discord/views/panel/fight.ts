@@ -5,6 +5,7 @@ import { trapsText } from '../board.ts';
 import { standing } from '../creature-state.ts';
 import { escape } from '../escape.ts';
 import { listed } from '../lists.ts';
+import { forNowLines } from '../for-now.ts';
 import { thingsLines } from '../own-things.ts';
 import { count, lasting, span } from '../times.ts';
 import { questionText } from './question.ts';
@@ -33,6 +34,7 @@ export function fightText(view: Seated, fight: FightView, led?: FightView): stri
     ...stillText(fight),
     ...shutLines(led ?? fight),
     ...release,
+    ...forNowLines(led ?? fight),
     ...thingsLines(led ?? fight),
     ...standing(fight, led ?? fight),
     ...(traps === null ? [] : [traps]),

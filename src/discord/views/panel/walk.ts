@@ -14,6 +14,7 @@ import { fightLines } from '../fight-lines.ts';
 import { capital, listed } from '../lists.ts';
 import { mapButton, seenBy, spawnsOn } from '../map.ts';
 import { moveValue } from '../moves.ts';
+import { forNowLines } from '../for-now.ts';
 import { thingsLines } from '../own-things.ts';
 import { once, onTheWay } from '../on-the-way.ts';
 import { secretPlace } from '../secrets.ts';
@@ -49,6 +50,7 @@ export function walkText(view: HeroView, fight: FightView, tells: boolean): stri
     ...sinkingLines(feet, feet.you !== fight.you),
     ...hurtfulLine(feet, feet === fight ? 'Move' : `Lead ${nameOf(feet)}`),
     ...shutLines(fight),
+    ...forNowLines(fight),
     ...thingsLines(fight),
     ...(traps === null ? [] : [traps]),
   ];

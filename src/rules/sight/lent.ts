@@ -1,0 +1,48 @@
+import { type ConditionKind, type Creature, type Duration } from '../combat/creature.ts';
+import {
+  afflicting,
+  arming,
+  blessing,
+  changing,
+  type Enchantment,
+  isNothing,
+} from '../combat/enchanting.ts';
+
+/**
+ * COMBAT-13: what holds of one's own creature for a while. `turns`: of its own, this one included;
+ * null: until something ends it.
+ */
+export type Lent = {
+  what:
+    | Enchantment
+    | { kind: 'temporary hp'; hp: number }
+    | { kind: 'condition'; condition: ConditionKind };
+  turns: number | null;
+};
+
+/** STAT-08: all that abilities and conditions have made of it, in the order of its own record. */
+export function lentTo(one: Creature): Lent[] {
+  const { id, temporaryHp, changes = [], afflictions = [], boons, lentWays = [], arms } = one;
+  const during = (what: Lent['what'], lasts: Duration): Lent => ({
+    what,
+    turns: lasts !== 'until ended' && lasts.of === id ? lasts.turns : null,
+  });
+  const all: Lent[] = [
+    ...temporaryHp.map(({ hp, lasts }) => during({ kind: 'temporary hp', hp }, lasts)),
+    ...changes.map((change) => during(changing(change), change.lasts)),
+    ...(arms?.grants ?? []).map((grant) => during(arming(grant), grant.lasts)),
+    ...lentWays
+      .filter(({ guise }) => !guise)
+      .map(({ kind, lasts }) => during({ kind: 'ways', ways: [kind] }, lasts)),
+    ...boons.flatMap((boon) => (boon.lasts ? [during(blessing(boon), boon.lasts)] : [])),
+    ...afflictions.map((affliction) => during(afflicting(affliction), affliction.lasts)),
+    ...one.conditions.map(({ kind, lasts }) =>
+      during({ kind: 'condition', condition: kind }, lasts),
+    ),
+  ];
+  return all.filter(({ what, turns }) => isTold(what, turns));
+}
+
+/** A condition without an end of its own stands among the states of its bearer. */
+const isTold = (what: Lent['what'], turns: number | null): boolean =>
+  what.kind === 'condition' ? turns !== null : what.kind === 'temporary hp' || !isNothing(what);
