@@ -1,3 +1,4 @@
+import { houseRules, type HouseSetting } from '../../rules/house.ts';
 import { heroId, playerId } from '../../rules/names.ts';
 import { type Intent } from '../../rules/intent.ts';
 import { perform } from '../acting.ts';
@@ -54,17 +55,18 @@ const chosenPerson = ({ values: [id = ''], caller }: Press): Intent => ({
   bot: caller.bots?.includes(id) ?? false,
 });
 
-/** As settings are shown, too: `yes`, `no`; what is no number is refused by its bounds. */
-function settingMeant(value: string): number {
+/** As it is shown, `yes` or `no` too, where it is one of those; what is no number is out of bounds. */
+function settingMeant(setting: HouseSetting, value: string): number {
   const word = value.trim().toLowerCase();
-  if (word === 'yes' || word === 'no') return Number(word === 'yes');
+  if (houseRules[setting].unit === 'yes or no' && (word === 'yes' || word === 'no'))
+    return Number(word === 'yes');
   return /^\d{1,4}$/.test(word) ? Number(word) : -1;
 }
 
 /** What is no whole number is out of bounds. */
 const settingOf = ({ id, fields }: Press): Intent => {
   const setting = settingIn(id.subject)?.setting ?? 'turn clock';
-  return { do: 'set', setting, value: settingMeant(fields.get('value') ?? '') };
+  return { do: 'set', setting, value: settingMeant(setting, fields.get('value') ?? '') };
 };
 
 /** The host's panel and all that can be done on it; the rules check who does it. */

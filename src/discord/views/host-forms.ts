@@ -29,14 +29,18 @@ export function settingForm(view: Pick<PublicView, 'game'>, chosen: string): Mod
   const found = settingIn(chosen);
   const setting = found?.setting ?? 'turn clock';
   const { min, max, unit } = houseRules[setting];
-  const about = unit === 'yes or no' ? '1 for yes and 0 for no' : `From ${min} to ${max} (${unit})`;
-  const value = found?.value ?? '';
+  const isYesOrNo = unit === 'yes or no';
+  const about = isYesOrNo ? 'yes or no' : `From ${min} to ${max} (${unit})`;
+  const value = isYesOrNo && found ? yesOrNo(found.value) : (found?.value ?? '');
   return modal(
     writeCustomId('set-form', { game: view.game, subject: slug(setting) }),
     `Change “${setting}”`,
     [{ id: 'value', label: 'Its value', about, max: 4, min: 1, value }],
   );
 }
+
+/** What was typed, and is no such number, stays as it is. */
+const yesOrNo = (value: string): string => (value === '1' ? 'yes' : value === '0' ? 'no' : value);
 
 const why: Field = {
   id: 'why',

@@ -13,6 +13,12 @@ export const outlastsFights = (each: Span): each is 'week' | 'game' =>
 export const isForGood = (limit: { each: Span } | undefined): boolean =>
   limit !== undefined && limit.each !== 'turn' && limit.each !== 'round';
 
+const staying = ['gold', 'refill', 'steal charges'] as const;
+
+/** ITEM-05, WEEK-03: whether it gives gold or charges, which one has after a combat, too. */
+export const staysAfterwards = (ability: { do?: readonly object[] }): boolean =>
+  ability.do?.some((effect) => staying.some((one) => one in effect)) ?? false;
+
 /**
  * ITEM-27: how often an ability of a thing has been used in its week or game, by the ability's name,
  * which is its own whatever else of the card is changed. `each`: in which of them, as its card said then.

@@ -52,7 +52,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   const area = areaOf(bout, carrier, ability, action);
   const targets = aimedAt(bout, carrier, area, action);
   const aimed = aimOf(ability, action);
-  for (const target of targets) if (areEnemies(carrier, target)) rouse(bout, target);
+  for (const target of targets) if (areEnemies(carrier, target)) provoke(bout, target);
   const [first] = targets;
   show(bout.fight, carrier.id, { ability: name });
   tell(bout, 'activated', ['COMBAT-02', 'COMBAT-11'], {
@@ -93,6 +93,12 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   if (isDoomed) tellDeaths(bout, fell([carrier]), null);
   bout.doomed = null;
   bout.fire({ kind: 'used', doer: carrier, sufferer: null, facts: {} });
+}
+
+/** ENTER-09, GLOSS-05: a hostile ability begins a combat, whoever uses it is in hiding or not. */
+function provoke(bout: Bout, target: Creature): void {
+  bout.fight.turn.hostile = true;
+  rouse(bout, target);
 }
 
 function comeAbout(run: Run, { special, do: effects }: Activated): void {

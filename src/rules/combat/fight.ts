@@ -19,6 +19,8 @@ export type Turn = {
   actions: number;
   /** ENTER-09: somebody attacked in it, hit or miss. */
   attacked: boolean;
+  /** ENTER-09: an ability was used upon enemies in it; absent: none was. */
+  hostile?: true | undefined;
   /** ITEM-24: what is left to each companion that acts within this turn. */
   companions: Record<CreatureId, number>;
   enteredStyx: boolean;

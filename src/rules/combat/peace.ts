@@ -1,3 +1,4 @@
+import { staysAfterwards } from '../abilities/limits.ts';
 import { areEnemies, type Bout, isSafe, livingIn } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { endDurations } from './durations.ts';
@@ -7,11 +8,13 @@ import { type Fight } from './fight.ts';
 import { standGuard } from './guarding.ts';
 import { hasLine } from './line.ts';
 import { perceives } from './made-out.ts';
+import { timesUsed } from './price.ts';
 import { tell } from './tell.ts';
 
-/** ENTER-09: somebody has attacked, or enemies see each other. */
+/** ENTER-09: somebody has attacked or used an ability upon enemies, or enemies see each other. */
 export const haveMet = (fight: Fight): boolean =>
   fight.turn.attacked ||
+  fight.turn.hostile === true ||
   livingIn(fight).some((one) =>
     livingIn(fight).some((other) => areFoes(one, other) && seeEachOther(fight, one, other)),
   );
@@ -35,15 +38,21 @@ export function isCombatOver(fight: Fight): boolean {
 export function startCombat(fight: Fight): void {
   if (fight.walk) fight.walk.combat = true;
   fight.said = undefined;
-  countAnew(fight);
   useAnew(fight);
+  countAnew(fight);
   fight.met = true;
 }
 
-/** ITEM-27: the combat is a fight, whatever was used on the way to it. */
+/**
+ * ITEM-27: the combat is a fight, whatever was used on the way to it, but for the act with which it
+ * begins. GAME-06: of what stays after it, as gold does, the loot round is one fight.
+ */
 function useAnew(fight: Fight): void {
   for (const one of livingIn(fight))
-    for (const thing of one.kit ?? []) for (const uses of Object.values(thing.uses)) uses.fight = 0;
+    for (const { abilities, uses } of one.kit ?? [])
+      for (const [index, used] of Object.entries(uses))
+        if (!staysAfterwards(abilities[Number(index)] ?? {}))
+          used.fight = timesUsed(fight, used, 'turn');
 }
 
 /** ITEM-27: what was used in a round of another count was used in none of this. */

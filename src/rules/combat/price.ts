@@ -17,7 +17,7 @@ type Each = Exclude<Span, 'week' | 'game'>;
 const turnNow = ({ turn, surprise }: Fight): CreatureId => (surprise?.turn ?? turn).of;
 
 /** How often an ability has been used in the present turn or round, or in all. */
-function timesUsed(fight: Fight, uses: Uses | undefined, each: Each): number {
+export function timesUsed(fight: Fight, uses: Uses | undefined, each: Each): number {
   if (!uses) return 0;
   const { last } = uses;
   if (each !== 'fight' && last.round !== fight.round) return 0;

@@ -15,6 +15,7 @@ export const wholeTurn = (turn: Turn): Whole<Turn> => ({
   of: turn.of,
   actions: turn.actions,
   attacked: turn.attacked,
+  hostile: turn.hostile,
   companions: turn.companions,
   enteredStyx: turn.enteredStyx,
   enteredLava: turn.enteredLava,

@@ -26,7 +26,7 @@ export const hostingRefusals: Sentences<HostingFacts> = {
     houseRules[setting].unit === 'yes or no'
       ? [
           `The setting “${setting}” was not changed: it is yes or no`,
-          `Send 1 for yes, or 0 for no. ${houseRules[setting].says}`,
+          `Say yes or no, as 1 or 0 in a command. ${houseRules[setting].says}`,
         ]
       : [
           `The setting “${setting}” was not changed: it goes from ${min} to ${max}`,

@@ -72,7 +72,8 @@ const deeds: Readonly<Record<string, Meaning>> = {
     means: 'having somebody’s basic attacks, too, without what abilities have granted',
   },
   refill: {
-    means: 'giving so many charges back to each of the things, consumables and treasures apart',
+    means:
+      'giving so many charges back to each of the things, but for consumables, treasures, and what identifies or takes curses off',
   },
   drain: { means: 'dealing damage and regaining as much HP' },
   sink: { means: 'going deeper in the river Styx, of whoever is in it: it hurts more each turn' },

@@ -31,7 +31,7 @@ export const refill = verb(
 );
 
 /** ITEM-15, ITEM-38 */
-const refilled = ', consumables and treasures apart';
+const refilled = ', consumables, treasures, and what identifies or takes curses off apart';
 
 const thingsShort = {
   things: '',

@@ -189,7 +189,7 @@ const rows: Row[] = [
   [
     ...(['self', { refill: 1, of: 'other things' }] as const),
     'refill 1 of other things',
-    'give 1 charge back to each other thing that you have, consumables and treasures apart',
+    'give 1 charge back to each other thing that you have, consumables, treasures, and what identifies or takes curses off apart',
   ],
   [
     ...(['enemy', { 'steal charges': 1 }] as const),
