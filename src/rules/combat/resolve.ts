@@ -56,7 +56,8 @@ function playedThrough(fight: Fight, act: Again, dice: Dice) {
 
 /**
  * COMBAT-14: the fight as what has happened of an act so far has left it, for those who look at it
- * while somebody is asked; without a question as it is.
+ * while somebody is asked; without a question as it is. Where an act that was begun by other rules
+ * comes to dice that never fell, it is as it was before it.
  */
 export function asItStands(fight: Fight): Fight {
   const { pending } = fight;
@@ -65,19 +66,30 @@ export function asItStands(fight: Fight): Fight {
   if (known) return known;
   // What has been said since holds from the next question on, and nobody has given up yet.
   const act = { ...pending, words: undefined, concedes: undefined };
-  const { bout } = playedThrough({ ...fight, pending: undefined }, act, noDice);
-  const now = { ...bout.fight, pending, log: fight.log };
+  const left = playedSoFar({ ...fight, pending: undefined }, act);
+  const now = left === null ? fight : { ...left, pending, log: fight.log };
   for (const one of [fight, now]) standing.set(one, now);
   return now;
+}
+
+function playedSoFar(fight: Fight, act: Again): Fight | null {
+  try {
+    return playedThrough(fight, act, noDice).bout.fight;
+  } catch (error) {
+    if (error instanceof NeverFell) return null;
+    throw error;
+  }
 }
 
 /** Played once for each; what comes of it stands as it is. */
 const standing = new WeakMap<Fight, Fight>();
 
+class NeverFell extends Error {}
+
 /** Up to the question all dice have fallen. */
 const noDice: Dice = {
   roll(sides, purpose) {
-    throw new Error(`a d${sides} for ${purpose} before the question`);
+    throw new NeverFell(`a d${sides} for ${purpose} before the question`);
   },
 };
 

@@ -10,6 +10,8 @@ import {
   takeAction,
 } from '../../../src/rules/combat/index.ts';
 import { itemId } from '../../../src/rules/names.ts';
+import { asItStands } from '../../../src/rules/combat/resolve.ts';
+import { act, fightDrawn, idOf, strike } from '../../support/drawn-fight.ts';
 import { anyOpened, anySetup } from '../../support/any-kit.ts';
 import { evenDice } from '../../support/even-dice.ts';
 
@@ -46,6 +48,19 @@ function expectAnswerable(fight: Fight, asked: CreatureId): void {
     expectConcedesAsOffered(fight, id);
   }
 }
+
+test('[COMBAT-14] an act that other rules have begun, and whose dice are other ones now, can still be answered', () => {
+  const fight = fightDrawn('A.B', {
+    creatures: { A: { attacks: [{ damage: 2, range: 9 }] }, B: { kit: [bell] } },
+  });
+  const asking = act(fight, 'A', strike('B', 1), { 'to hit': [15] }).fight;
+  const { pending } = asking;
+  if (!pending) throw new Error('nobody is asked');
+  const older = { ...asking, pending: { ...pending, rolls: [] } };
+  expect(asItStands(asking).creatures[idOf('B')]?.damageTaken).toBe(2);
+  expect(asItStands(older)).toEqual(older);
+  expectAnswerable(older, pending.asked.of);
+});
 
 test('[COMBAT-14] [COMBAT-17] any kits: while somebody is asked all that is offered is accepted, be it that they have fallen', () => {
   fc.assert(
