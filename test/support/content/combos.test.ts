@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { seededDice } from '../../../src/rules/dice.ts';
 import { type Ability } from '../../../src/rules/items/definition.ts';
 import { card, charged, endless, thing } from './imagined.ts';
+import { meeting } from './meeting.ts';
 
 const hurry = thing('Hurry', { use: {}, do: [{ actions: 1 }] });
 const calm = thing('Calm', { use: {}, do: [{ actions: 2 }], limit: { each: 'turn' } });
@@ -46,6 +48,15 @@ test('[GAME-06] so does who comes along, alone and together with what its owner 
   const friend = dog({ name: 'Sup', ...tonic }, { name: 'Race', ...spurred });
   expect(endless(friend, thing('Tonic', tonic))).toEqual([]);
   expect(endless(thing('Flask', tonic, spurred), friend)).toEqual([['Flask', 'Dog']]);
+});
+
+test('[COMBAT-14] [ITEM-24] who comes along does so, too, where something asks as the fight begins', () => {
+  const dog = card('Dog', { kinds: ['companion'], abilities: [{ companion: 'Dog', hp: 9 }] });
+  const shirt = thing('Shirt', { when: 'my turn begins', standing: 'ask', do: [{ heal: 1 }] });
+  const play = { dice: seededDice('a'), choice: seededDice('b'), eager: true };
+  const fight = meeting([dog.card, shirt.card], { hp: 20 }, 5, play);
+  expect(fight.pending).toBeUndefined();
+  expect(Object.values(fight.creatures).map(({ name }) => name)).toEqual(['A', 'B', 'Dog', 'Dog']);
 });
 
 test('[GAME-06] so do stats and temporary HP that each round adds to, and no bound holds', () => {

@@ -5,6 +5,7 @@ import {
   type FightAction,
   joinFight,
   legalActions,
+  takeAction,
 } from '../../../src/rules/combat/index.ts';
 import { type Fight } from '../../../src/rules/combat/fight.ts';
 import { type Dice, seededDice } from '../../../src/rules/dice.ts';
@@ -94,9 +95,21 @@ export function meeting(
   return joined(fight, [...along('A', 40), ...along('B', 60)]);
 }
 
-/** The same with those in it, too. */
+/** The same with those in it, too; what its beginning asks about is not used. */
 export const joined = (fight: Fight, [one, ...more]: readonly Entrant[]): Fight =>
-  one ? led(joinFight(fight, [one, ...more], constantly).fight) : fight;
+  one ? led(joinFight(declined(fight), [one, ...more], constantly).fight) : fight;
+
+/** COMBAT-14: nobody joins while somebody is asked. */
+function declined(fight: Fight): Fight {
+  let now = fight;
+  while (now.pending) {
+    const { of, item } = now.pending.asked;
+    const fought = takeAction(now, of, { do: 'answer', item, use: false }, constantly);
+    if ('refused' in fought) throw new Error(`not declined: ${JSON.stringify(fought)}`);
+    now = fought.fight;
+  }
+  return now;
+}
 
 /** ITEM-24: those who have just come have their actions in the turn that runs. */
 function led(fight: Fight): Fight {
