@@ -29,7 +29,7 @@ export function playTurn(
   // Who has answered in somebody else's turn is waited for again in its own.
   const isThisTurn = () => isSameTurn(fight, now);
   while (!now.outcome && isThisTurn() && now.step - fight.step < mostActions) {
-    const next = nextFor(now, creature);
+    const next = nextFor(now, creature, whose);
     if (next === null) break;
     const fought = playOne(now, next, dice, orders, mind);
     now = fought.fight;
@@ -42,8 +42,11 @@ export function playTurn(
   return { fight: now, events };
 }
 
-/** For whom is played: where it is for everybody, orders hold in the turns of others, too. */
-export type Whose = 'its own' | 'everybody';
+/**
+ * For whom is played: where it is for everybody, orders hold in the turns of others, too; where it is for
+ * what a player has left to companions alone, that player is asked as ever (COMBAT-14, ITEM-24).
+ */
+export type Whose = 'its own' | 'everybody' | 'companions';
 
 /** COMBAT-17, DUEL-13: who has come below the HP that were ordered concedes, in whosever turn. */
 function giveUp(fight: Fight, dice: Dice, orders: AllOrders): Fought | null {
@@ -57,8 +60,9 @@ function giveUp(fight: Fight, dice: Dice, orders: AllOrders): Fought | null {
 }
 
 /** Who acts next as part of this one's turn; null where the fight waits for somebody else. */
-function nextFor(fight: Fight, creature: CreatureId): CreatureId | null {
+function nextFor(fight: Fight, creature: CreatureId, whose: Whose): CreatureId | null {
   const { pending, creatures, turn } = fight;
+  if (pending && whose === 'companions') return null;
   if (pending) {
     const { of } = pending.asked;
     const own = creatures[of]?.player === creatures[creature]?.player;
@@ -99,7 +103,15 @@ export function playMinds(
   const events: FightEvent[] = [];
   let now = fight;
   while (!now.outcome && !now.pending && isForMinds(now)) {
-    const fought = playTurn(now, now.turn.of, dice, orders, mind, whose);
+    const isOfPlayer = isPlayed(now, now.turn.of) && whose === 'its own';
+    const fought = playTurn(
+      now,
+      now.turn.of,
+      dice,
+      orders,
+      mind,
+      isOfPlayer ? 'companions' : whose,
+    );
     now = fought.fight;
     events.push(...fought.events);
   }

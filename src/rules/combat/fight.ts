@@ -94,6 +94,11 @@ export type Act = Doing & {
   kept?: readonly ItemId[];
   /** COMBAT-17: who has conceded meanwhile, which counts once the act is over; absent: nobody. */
   concedes?: CreatureId | undefined;
+  /**
+   * MONSTER-09: the host who led the monsters as it began, whoever takes or leaves them meanwhile; null:
+   * none did; absent: as it is now.
+   */
+  led?: PlayerId | null;
 };
 
 /**

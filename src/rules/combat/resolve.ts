@@ -1,4 +1,5 @@
 import { type Dice } from '../dice.ts';
+import { type PlayerId } from '../names.ts';
 import { begin } from './beginning.ts';
 import { type Bout, creatureOf, type Fought } from './bout.ts';
 import { giveUp, perform } from './deeds.ts';
@@ -25,7 +26,7 @@ type Again = Act & Pick<Pending, 'told'>;
 
 /** COMBAT-14: plays the act, again from its beginning where somebody had to be asked in its midst. */
 export function resolve(fight: Fight, act: Again, dice: Dice): Fought {
-  const { told = 0, ...again } = act;
+  const { told = 0, ...again } = { ...act, led: ledAs(fight, act) ?? null };
   const { bout, rolls, answers, asked } = playedThrough(fight, act, dice);
   const events = bout.events.slice(told);
   if (!asked) return closed({ fight: bout.fight, events });
@@ -41,7 +42,8 @@ function playedThrough(fight: Fight, act: Again, dice: Dice) {
   const ask = asker(answers, (asked) =>
     isSilent(fight, act, asked) ? false : (saidOf(act, asked) ?? saidInPeace(bout.fight, asked)),
   );
-  const bout: Bout = boutOf(fight, replaying(dice, act.rolls, rolls), ask);
+  const begun = { ...fight, led: ledAs(fight, act) };
+  const bout: Bout = boutOf(begun, replaying(dice, act.rolls, rolls), ask);
   const { kept } = act;
   if (kept) bout.keeps = (item) => kept.includes(item);
   let asked: Pending['asked'] | null = null;
@@ -51,8 +53,13 @@ function playedThrough(fight: Fight, act: Again, dice: Dice) {
     if (!(pause instanceof Paused)) throw pause;
     asked = pause.asked;
   }
+  bout.fight.led = fight.led;
   return { bout, rolls, answers, asked };
 }
+
+/** MONSTER-09: who sits before a fight decides who is asked in it, and so has to stay in an act. */
+const ledAs = (fight: Fight, { led = fight.led }: Pick<Act, 'led'>): PlayerId | undefined =>
+  led ?? undefined;
 
 /**
  * COMBAT-14: the fight as what has happened of an act so far has left it, for those who look at it

@@ -62,6 +62,7 @@ function isOwnDoing(
     if (cause.by === 'teleport' && events[events.indexOf(cause) - 1]?.kind === 'aura felt')
       return false;
     if (isStirredByWhomAnotherCalls(cause, events, own)) return false;
+    if (isSetOffByRegen(cause, events)) return false;
     // The same, since somebody whom an aura moves, or calls, has come there in the midst of it.
     const hasCome = last?.kind === 'moved' || last?.kind === 'appeared';
     const isCrowdedOut = cause.by === 'phase' && cause.later === true && hasCome;
@@ -79,6 +80,13 @@ function isOwnDoing(
     wears.why === 'time' &&
     doers.every((id) => own.includes(id))
   );
+}
+
+/** STAT-09: as its turn ends; with whom it changes places then hangs on whom the dice have left standing. */
+function isSetOffByRegen(cause: FightEvent, events: readonly FightEvent[]): boolean {
+  const before = events.slice(0, events.indexOf(cause));
+  const [healed, triggered] = before.slice(-2);
+  return triggered?.kind === 'triggered' && healed?.kind === 'healed' && healed.cause === 'regen';
 }
 
 /** COMBAT-18: by an aura of its own that was felt by somebody whom another's aura has just called. */

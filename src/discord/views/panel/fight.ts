@@ -65,7 +65,7 @@ function moveText(
   if (led) return `**You lead ${ledText(led)} left in this turn${time}.`;
   if (!turn.yours) return `It is the move of ${name}${time}.`;
   // COMBAT-14: that somebody is asked is told to whoever tries to act, and about what to nobody.
-  const waits = legal.length > 0 && legal.every(({ do: what }) => free.has(what));
+  const waits = pausedSince === null && legal.every(({ do: what }) => free.has(what));
   if (waits) return `The fight waits for somebody’s answer${time}; then your turn goes on.`;
   const actions = `${count(turn.actions, 'action')} left in this turn`;
   return `**It is your move**${time}. You have ${actions}.${rideText(fight)}${companionsText(fight)}`;
