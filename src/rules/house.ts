@@ -1,4 +1,4 @@
-import { type FightHouse } from './combat/fight.ts';
+import { type FightHouse } from './combat/fight-house.ts';
 import { type RuleId } from './names.ts';
 
 /** One ruling that a host may change: its default, bounds (inclusive) and one sentence. */

@@ -14,7 +14,7 @@ import {
   type Placed,
   placedOrbs,
 } from './map.ts';
-import { orbLine } from './orb-lines.ts';
+import { orbLine, slotWord } from './orb-lines.ts';
 import { roomyCards } from './roomy-card.ts';
 import { secretPlace } from './secrets.ts';
 import { type Tile, tileDistance, tileName } from './tiles.ts';
@@ -46,15 +46,23 @@ export function mapText(view: MapView, { board: drawn, stalls }: Menagerie, from
   const inFull = (orb: Placed) => `${bearing(from, orb.tile)}: ${colourWord(orb)}${orbLine(orb)}`;
   const inShort = (orb: Placed) =>
     `${far(orb.tile)}: ${escape(orbPlace(orb))}${orb.empty ? '' : `, ${orb.cost} gold`}`;
+  const withSlot = (orb: Placed) =>
+    `${far(orb.tile)}: ${colourWord(orb)}${escape(orbPlace(orb))}${orb.empty ? '' : `, ${orb.cost} gold`}${slotWord(orb)}`;
   const briefly = (orb: Placed) => `${far(orb.tile)}: ${orb.number}, ${escape(orbCalled(orb))}`;
   const title = `${board.name}, seen from ${tileName(from)}`;
   const texts = [
     [...head, ...ground, ...around, ...orbs.map(inFull)],
-    [...head, ...ground, ...around, ...orbs.map(inShort)],
-    [...head, ...around, ...orbs.map(inShort)],
+    [...head, ...ground, ...around, ...orbs.map(withSlot)],
+    [...head, ...around, ...orbs.map(withSlot)],
   ];
-  const briefest = [...head, ...around, 'By their numbers; `/orb list` has the prices.'];
-  return roomyCards(title, texts, [...texts, [...briefest, ...orbs.map(briefly)]]);
+  const short = [
+    ...head,
+    ...around,
+    '`/orb list` has their slots and kinds.',
+    ...orbs.map(inShort),
+  ];
+  const briefest = [...head, ...around, 'By their numbers; `/orb list` has all else.'];
+  return roomyCards(title, texts, [...texts, short, [...briefest, ...orbs.map(briefly)]]);
 }
 
 /** ENTER-09: who and which traps are near somebody who walks there, and what guards keep, tile by tile. */

@@ -48,6 +48,12 @@ function kindWords(orb: Contents): string[] {
     : [slot, listed(kinds)];
 }
 
+/** ORB-04: `, ring`: its slot, or its kind where it fills none; of an ultimate its colour says it. */
+export const slotWord = (orb: Face): string => {
+  if ('red' in orb || isUltimate(orb) || ('empty' in orb && orb.empty)) return '';
+  return `, ${slotOf(orb) === orb.slot ? orb.slot : listed(orb.kinds)}`;
+};
+
 const isUltimate = ({ slot }: Contents): boolean => slot === 'greater ultimate';
 
 /** ORB-01: of a face that was laid, by what it says. */

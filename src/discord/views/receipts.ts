@@ -4,6 +4,7 @@ import { houseRules } from '../../rules/house.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { limits, shortened } from '../limits.ts';
 import { say, type Screen } from '../screen.ts';
+import { mayLie } from './announcements/lobby.ts';
 import { onWhom, returnReasons } from './bets.ts';
 import { answerSet } from './answers.ts';
 import { attachedText, boughtText, openedText, poppedText, savedText, soldText } from './bought.ts';
@@ -67,7 +68,7 @@ const receipts: Receipts = {
       ...(face.fresh.length === 0
         ? []
         : [
-            `${count(face.fresh.length, 'thing')} of your own, there from ${face.first ? 'the first' : 'next'} week on.`,
+            `${count(face.fresh.length, 'thing')} of your own, there from ${face.first ? 'the first' : 'next'} week on.${mayLie(face.fresh)}`,
           ]),
       ...(face.changed.length === 0 ? [] : [`${count(face.changed.length, 'thing')} changed.`]),
       'Everybody is told.',

@@ -22,7 +22,13 @@ export function vainIn(ability: Said): Vain[] {
       ? [{ path: ['use', 'range'], message: 'expected 1 or more, as no enemy is nearer' }]
       : []),
     ...(use?.on === 'self' && use.range > 0
-      ? [{ path: ['use', 'range'], message: 'expected none, as nobody is nearer than oneself' }]
+      ? [
+          {
+            path: ['use', 'range'],
+            message:
+              'expected none of what is used on oneself; for others say `on:`, as in `on: enemy`',
+          },
+        ]
       : []),
     ...harmless(ability),
     ...(idle

@@ -8,6 +8,7 @@ import type { FightAction } from './action.ts';
 import type { Walk } from './at-peace.ts';
 import type { Boon, Creature, CreatureId, Side } from './creature.ts';
 import type { FightEvent } from './event.ts';
+import type { FightHouse } from './fight-house.ts';
 import type { Knowledge, Shown } from './knowledge.ts';
 import type { LaidGround, Thing } from './thing.ts';
 
@@ -120,22 +121,6 @@ export type Pending = Act & {
   asked: Asked;
   /** How many of the act's events have been told with the question; absent: none. */
   told?: number;
-};
-
-/** Rulings on fights that the house has settled otherwise; absent: each as the rulebook has it. */
-export type FightHouse = {
-  /** COMBAT-17: duelists concede on their own turn only. */
-  concede?: 'own turn';
-  /** MOVE-15: it has no effect. */
-  lava?: 'harmless';
-  /** DUEL-04: how many monsters a duel releases. */
-  released?: number;
-  /** ITEM-24: what its owner leaves to them they do not do. */
-  companions?: 'wait';
-  /** DUEL-10: a tie is nothing but both dead of one effect. */
-  tie?: 'at one blow';
-  /** ITEM-35: how many traps of a hero lie at once. */
-  traps?: number;
 };
 
 /** GAME-06: as what a thing is in a fight; `own`: as the host had it then; `counts`: as a dependent (ITEM-03). */

@@ -86,7 +86,8 @@ export function fitting(
   }
   if (popOff) return { slot, popOff: popOff.id };
   const holds = there.map((one) => thingCard(game, goods, one).name).join(', ');
-  return refuse('slot cannot be emptied', by, { name, holds, slot });
+  const rule = forGood.includes(slot) ? 'SLOT-03' : by;
+  return refuse('slot cannot be emptied', rule, { name, holds, slot });
 }
 
 /** Puts it on; answers the name of what popped off into the inventory (SLOT-05, ENTER-08). */

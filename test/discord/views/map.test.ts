@@ -86,7 +86,9 @@ describe('the map in words', () => {
     const text = mapText(publicView({ menagerie, orbs: many }), menagerie, at('C3'));
     const lines = text.embeds?.[0]?.description?.split('\n') ?? [];
     expect(lines.filter((line) => line.startsWith('1 east (D3): orb '))).toHaveLength(53);
-    expect(lines.at(-1)).toBe('1 east (D3): orb 53, Gown of the Fifty-third Guest 52, 4 gold');
+    expect(lines.at(-1)).toBe(
+      '1 east (D3): orb 53, Gown of the Fifty-third Guest 52, 4 gold, head',
+    );
   });
 
   test('ends where the largest map does', () => {

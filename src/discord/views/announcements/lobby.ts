@@ -104,7 +104,7 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
       ...(fresh.length === 0
         ? []
         : [
-            `New from ${first ? 'the first week' : 'next week'} on: ${listed(fresh.map(broughtText))}.`,
+            `New from ${first ? 'the first week' : 'next week'} on: ${listed(fresh.map(broughtText))}.${mayLie(fresh)}`,
           ]),
       ...(changed.length === 0
         ? []
@@ -138,6 +138,12 @@ function openUntil({ turn, duel }: OpenEnds): string[] {
 /** `**Dented Helm**`; of what is no item, what it is. */
 const broughtText = ({ name, of }: BroughtFace): string =>
   `**${escape(name)}**${of === 'item' ? '' : ` (${of})`}`;
+
+/** ORB-01: from all things of a price some are drawn. */
+export const mayLie = (fresh: readonly BroughtFace[]): string =>
+  fresh.some(({ of }) => of === 'item')
+    ? ' What lies in a week’s orbs is drawn: a thing may be long in coming.'
+    : '';
 
 /** GAME-06: from when on a change holds. */
 const changeTexts = (changed: readonly BroughtFace[]): string[] => [

@@ -54,6 +54,6 @@ export const additionRefusals: Sentences<AdditionFacts> = {
   ],
   'moved this week': ({ name }) => [
     `Nothing was set: ${escape(name)} has moved from one thing to another this week already`,
-    'It can move again next week, or go back on the thing that it sat on last.',
+    'It can move again next week; taken off until then, it goes back only where it was.',
   ],
 };

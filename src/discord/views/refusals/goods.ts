@@ -37,6 +37,12 @@ type GoodsFacts = Pick<
 >;
 
 /** Refusals about orbs, gold and what a hero wears. */
+/** SLOT-03, ITEM-28: how a slot is emptied all the same; null where it is not. */
+const soldText = (slot: GoodsFacts['cannot take off']['slot'], name: string): string | null =>
+  slot === 'class' || slot === 'greater ultimate'
+    ? `${escape(name)} can be sold in a loot turn (\`/item sell\`), which empties the slot.`
+    : null;
+
 export const goodsRefusals: Sentences<GoodsFacts> = {
   'in a fight': () => [
     'Nothing was done: your hero is in a fight',
@@ -96,7 +102,7 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
         ]
       : [
           `Nothing was taken off: ${escape(name)} (${slot}) never comes off`,
-          'Put other things into other slots.',
+          soldText(slot, name) ?? 'Put other things into other slots.',
         ],
   'lies there': ({ name, tile, map }) => [
     `Nothing was taken off: ${escape(name)} lies in ${escape(map)}, on ${tileName(tile)}`,
@@ -104,7 +110,7 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
   ],
   'slot cannot be emptied': ({ name, holds, slot }) => [
     `Nothing was done: ${escape(name)} goes into the slot “${slot}”, where ${escape(holds)} never comes off`,
-    'Choose something for another slot.',
+    soldText(slot, holds) ?? 'Choose something for another slot.',
   ],
   'choose a form': ({ name }) => [
     `Nothing was bought: ${escape(name)} is an ultimate, and it is for good which of its forms it takes`,

@@ -1,11 +1,8 @@
 import { tilesOfGround } from '../../../../src/rules/board/terrain.ts';
 import { type AllOrders } from '../../../../src/rules/combat/autopilot.ts';
 import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
-import {
-  type FightHouse,
-  type FightMode,
-  type Reserve,
-} from '../../../../src/rules/combat/fight.ts';
+import { type FightMode, type Reserve } from '../../../../src/rules/combat/fight.ts';
+import { type FightHouse } from '../../../../src/rules/combat/fight-house.ts';
 import { namesIn } from '../../format/names.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault } from '../../format/reading.ts';

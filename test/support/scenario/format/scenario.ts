@@ -3,11 +3,8 @@ import { type FightAction } from '../../../../src/rules/combat/action.ts';
 import { type Creature, type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { type AllOrders } from '../../../../src/rules/combat/autopilot.ts';
 import { type Entrant } from '../../../../src/rules/combat/enter.ts';
-import {
-  type FightHouse,
-  type FightMode,
-  type Reserve,
-} from '../../../../src/rules/combat/fight.ts';
+import { type FightMode, type Reserve } from '../../../../src/rules/combat/fight.ts';
+import { type FightHouse } from '../../../../src/rules/combat/fight-house.ts';
 import { type Thing } from '../../../../src/rules/combat/thing.ts';
 import { type RuleId } from '../../../../src/rules/names.ts';
 import { type Check } from '../expect/check.ts';
