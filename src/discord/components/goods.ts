@@ -36,12 +36,10 @@ async function lookOn(press: Press, does: 'identify' | 'save'): Promise<Screen> 
   return orbPanel(view, seen, lines.map(withoutCard(events)));
 }
 
-/** COMBAT-14, ENTER-03: a question, a combat, or a turn that is over meanwhile stands on the panel. */
+/** COMBAT-14, ENTER-03: a question or a combat stands on the panel, and so does what nothing came of. */
 const waitsElsewhere = ({ fight, companions = [] }: HeroView, events: Told['events']): boolean =>
   events.every(({ kind }) => kind !== 'identified' && kind !== 'saved') ||
-  fight === null ||
-  !isWalking(fight) ||
-  [fight, ...companions].some(({ asked }) => asked);
+  (fight !== null && (!isWalking(fight) || [fight, ...companions].some(({ asked }) => asked)));
 
 /** What it does stands on the card. */
 const withoutCard =

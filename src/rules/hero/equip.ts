@@ -86,8 +86,7 @@ export function fitting(
   }
   if (popOff) return { slot, popOff: popOff.id };
   const holds = there.map((one) => thingCard(game, goods, one).name).join(', ');
-  const rule = forGood.includes(slot) ? 'SLOT-03' : by;
-  return refuse('slot cannot be emptied', rule, { name, holds, slot });
+  return refuse('slot cannot be emptied', by, { name, holds, slot });
 }
 
 /** Puts it on; answers the name of what popped off into the inventory (SLOT-05, ENTER-08). */

@@ -47,7 +47,7 @@ describe('slots', () => {
   });
 
   test.each([...miscellaneous, ...equipment])(
-    '[SLOT-05] [SLOT-03] a second thing for “%s” is kept in the inventory',
+    '[SLOT-05] [ENTER-01] a second thing for “%s” is kept in the inventory',
     (slot) => {
       const table = waiting();
       table.stock['one'] = thing(slot, 1, { hp: 1 });
@@ -59,7 +59,7 @@ describe('slots', () => {
       if (fixed) {
         expect(table.refused('Bran', on(two))).toMatchObject({
           refused: 'slot cannot be emptied',
-          rule: 'SLOT-03',
+          rule: 'ENTER-01',
         });
       } else table.does('Bran', on(two));
       expect([table.thing('Bran', 'one').slot, table.thing('Bran', 'two').slot]).toEqual(
