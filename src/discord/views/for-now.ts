@@ -26,6 +26,11 @@ function whatText(what: Lent['what']): string {
       return `has ${what.hp} temporary HP`;
     case 'condition':
       return `is ${what.condition}`;
+    case 'guise':
+      // What it became is what it is now.
+      return enchantmentText(toldPlainly(what))
+        .replace(/^becomes/, 'is')
+        .replace(/,$/, '');
     default:
       return enchantmentText(toldPlainly(what));
   }

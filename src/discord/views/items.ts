@@ -88,7 +88,9 @@ const dependsOf = ({ depends = [], equipped }: OwnItem): string =>
     .map(({ stat, by }) =>
       by === null
         ? ` It gives nothing until you level up${equipped ? '' : ' with it on'}.`
-        : ` It gives ${statText(stat, by)} now.`,
+        : by === 0
+          ? ' It gives nothing now: it came to 0 when it was worked out last.'
+          : ` It gives ${statText(stat, by)} now.`,
     )
     .join('');
 /** ITEM-25, ITEM-33: ` Nip: 5 of 9 HP.`, or why it comes along into no fight now. */

@@ -1,3 +1,4 @@
+import { staysAfterwards } from '../abilities/limits.ts';
 import { isOnGuard } from './guarding.ts';
 import { lastTile } from '../board/board.ts';
 import { distance } from '../board/space.ts';
@@ -80,7 +81,8 @@ export function activationRefusal(
   if (unpaid === 'not in quests') return refuseAction('not in quests', 'ITEM-29', {});
   if (unpaid === 'used enough' && ability.limit) {
     const { each, times } = ability.limit;
-    return refuseAction('used enough', 'ITEM-27', { each, times });
+    const walk = each === 'fight' && fight.walk !== undefined && staysAfterwards(ability);
+    return refuseAction('used enough', 'ITEM-27', { each, times, ...(walk && { walk }) });
   }
   if (unpaid) return refuseAction('no charge left', 'ITEM-27', {});
   const missed = misaimed(fight, creature, ability, ability.name ?? carried.name, action);

@@ -74,7 +74,8 @@ type OwnFacts = {
   'not powered': Record<never, never>;
   'not in quests': Record<never, never>;
   /** ITEM-27: a limit of the ability itself. */
-  'used enough': Limit;
+  /** `walk`: it gives what stays after a combat, so that the whole loot round counts as one fight. */
+  'used enough': Limit & { walk?: true };
   'no charge left': Record<never, never>;
   /** ITEM-09 */
   'one spell a turn': Record<never, never>;

@@ -7,7 +7,7 @@ import { type Varying } from './stats.ts';
 export function keepCounts(scene: Scene, varying: readonly Varying[]): void {
   for (const { by, depends } of varying) {
     const item = depends?.of && scene.game.items[depends.of];
-    if (item && (item.counts ?? 0) !== by) setItem(scene, item.id, { counts: Number(by) });
+    if (item && item.counts !== by) setItem(scene, item.id, { counts: Number(by) });
   }
 }
 
@@ -27,5 +27,11 @@ export function keepCountsOf(scene: Scene, hero: HeroId, varying: readonly Varyi
         one.depends?.of === depends?.of &&
         one.depends?.on === depends?.on,
     );
-  keepCounts(scene, came.filter(isStill));
+  // What was not worked out before is 0 in a fight, and waits for a level-up after it as before.
+  const waits = ({ by, depends }: Varying) =>
+    by === 0 && depends?.of && scene.game.items[depends.of]?.counts === null;
+  keepCounts(
+    scene,
+    came.filter((one) => isStill(one) && !waits(one)),
+  );
 }

@@ -1,4 +1,9 @@
-import { type ConditionKind, type Creature, type Duration } from '../combat/creature.ts';
+import {
+  type ConditionKind,
+  type Creature,
+  type Duration,
+  type Grant,
+} from '../combat/creature.ts';
 import {
   afflicting,
   arming,
@@ -30,10 +35,8 @@ export function lentTo(one: Creature): Lent[] {
   const all: Lent[] = [
     ...temporaryHp.map(({ hp, lasts }) => during({ kind: 'temporary hp', hp }, lasts)),
     ...changes.map((change) => during(changing(change), change.lasts)),
-    ...(arms?.grants ?? []).map((grant) => during(arming(grant), grant.lasts)),
-    ...lentWays
-      .filter(({ guise }) => !guise)
-      .map(({ kind, lasts }) => during({ kind: 'ways', ways: [kind] }, lasts)),
+    ...inForce(arms?.grants ?? []).map((grant) => during(arming(grant), grant.lasts)),
+    ...lentWays.map(({ kind, lasts }) => during({ kind: 'ways', ways: [kind] }, lasts)),
     ...boons.flatMap((boon) => (boon.lasts ? [during(blessing(boon), boon.lasts)] : [])),
     ...afflictions.map((affliction) => during(afflicting(affliction), affliction.lasts)),
     ...one.conditions.map(({ kind, lasts }) =>
@@ -41,6 +44,15 @@ export function lentTo(one: Creature): Lent[] {
     ),
   ];
   return all.filter(({ what, turns }) => isTold(what, turns));
+}
+
+/** COMBAT-03: of several types that its attacks were given the last one holds. */
+function inForce(grants: readonly Grant[]): Grant[] {
+  const last = grants.findLast(({ type }) => type !== undefined);
+  return grants.map((one) => {
+    const { type: _, ...rest } = one;
+    return one === last ? one : rest;
+  });
 }
 
 /** A condition without an end of its own stands among the states of its bearer. */

@@ -34,6 +34,7 @@ describe('the things of somebody', () => {
       text(thingsCard(one ? [{ ...one, equipped, depends: [{ stat: 'armor', by }] }] : []));
     expect(told(true, 3)).toContain(' It gives +3 armor now.');
     expect(told(true, null)).toContain(' It gives nothing until you level up.');
+    expect(told(true, 0)).toContain(' It gives nothing now: it came to 0 when');
     expect(told(false, null)).toContain(' It gives nothing until you level up with it on.');
   });
 

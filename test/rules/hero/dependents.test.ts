@@ -40,6 +40,18 @@ describe('a dependent', () => {
     expect(gives(table, 'Bran', buckle)).toEqual([{ stat: 'armor', by: 3 }]);
   });
 
+  test('[ITEM-03] that has come to 0 is not one that waits for a level-up', () => {
+    const table = stocked(begun('Ana', 'Bran', 'Cleo'));
+    const { buckle: card } = wonders;
+    Object.assign(table.stock, {
+      buckle: { ...card, abilities: [{ depends: { armor: 'damage' } }] },
+    });
+    const buckle = table.gives('Bran', 'buckle', 'worn');
+    expect(gives(table, 'Bran', buckle)).toEqual([{ stat: 'armor', by: null }]);
+    skipsToNextWeek(table);
+    expect(gives(table, 'Bran', buckle)).toEqual([{ stat: 'armor', by: 0 }]);
+  });
+
   test('[ITEM-31] that lay in the inventory at the level-up gives nothing', () => {
     const table = stocked(looting('Ana', 'Bran', 'Cleo'));
     const buckle = table.gives('Bran', 'buckle');

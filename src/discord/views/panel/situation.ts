@@ -120,4 +120,4 @@ const pairText = (other: string, monster: string): string =>
 
 /** ENTER-10: whoever has beaten the monster, in its arena, has yet to come in where the loot lies. */
 const comeInText = (canChoose: boolean): string =>
-  `**The monster is beaten, and the loot is yours to look through.** You fought in an arena apart from it: press **Enter** to come in and loot${canChoose ? ', or choose the door below; walking or buying at once brings you in through one by lot' : ''}. It is all one turn.`;
+  `**The monster is beaten, and the loot is yours to look through.** You fought in an arena apart from it: press **Enter** to come in and loot${canChoose ? ', or choose the door below; whatever else you do there, buying or identifying included, brings you in through one by lot' : ''}. It is all one turn.`;

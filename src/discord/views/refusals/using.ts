@@ -64,8 +64,8 @@ export const usingRefusals: Sentences<Facts> = {
     `Nothing was used: ${escape(thing)} is used up`,
     otherAbilities(facts),
   ],
-  'used enough': ({ each, times, ...facts }) => [
-    `Nothing was used: that works ${times === 1 ? 'once' : `${times} times`} ${bounds[each]}`,
+  'used enough': ({ each, times, walk, ...facts }) => [
+    `Nothing was used: that works ${times === 1 ? 'once' : `${times} times`} ${walk ? 'in a whole loot turn, as it gives gold or charges' : bounds[each]}`,
     otherAbilities(facts),
   ],
   'not learned': (facts) => [
