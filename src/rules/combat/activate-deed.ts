@@ -4,10 +4,9 @@ import { applyEach } from '../abilities/verbs/index.ts';
 import { leftOut, within } from '../abilities/verbs/reached.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type ActionOf } from './action.ts';
-import { type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { areEnemies, type Bout, creatureOf } from './bout.ts';
-import { rouse } from './guarding.ts';
+import { type Area, areasIn, provoke, provokeWithin } from './provoking.ts';
 import { noteAttack } from './attack.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -50,9 +49,13 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   bout.doomed = isDoomed ? carrier.id : null;
   const name = ability.name ?? carried.name;
   const area = areaOf(bout, carrier, ability, action);
+  if (area) provokeWithin(bout, carrier, area);
   const targets = aimedAt(bout, carrier, area, action);
   const aimed = aimOf(ability, action);
   for (const target of targets) if (areEnemies(carrier, target)) provoke(bout, target);
+  // Whoever comes to a tile by it does there what falls upon all about themselves.
+  const there = aimed === null ? carrier : { tile: aimed, size: carrier.size };
+  for (const one of areasIn(ability.do, there, targets[0])) provokeWithin(bout, carrier, one);
   const [first] = targets;
   show(bout.fight, carrier.id, { ability: name });
   tell(bout, 'activated', ['COMBAT-02', 'COMBAT-11'], {
@@ -95,12 +98,6 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   bout.fire({ kind: 'used', doer: carrier, sufferer: null, facts: {} });
 }
 
-/** ENTER-09, GLOSS-05: a hostile ability begins a combat, whoever uses it is in hiding or not. */
-function provoke(bout: Bout, target: Creature): void {
-  bout.fight.turn.hostile = true;
-  rouse(bout, target);
-}
-
 function comeAbout(run: Run, { special, do: effects }: Activated): void {
   if (special) specialAttack(run, special, effects);
   else applyEach(run, effects);
@@ -114,8 +111,6 @@ function isCountered(bout: Bout, doer: Creature, sufferer: Creature, what: strin
     tellInVain(bout, 'countered', { who: sufferer, by: doer, what }, ['COMBAT-14']);
   return facts.countered;
 }
-
-type Area = { centre: Body; radius: number; hits: Activated['use']['hits'] };
 
 /** COMBAT-18: where an ability with an area works; null for one without. */
 function areaOf(

@@ -11,6 +11,8 @@ import {
   changing,
   type Enchantment,
   isNothing,
+  protecting,
+  tuning,
 } from '../combat/enchanting.ts';
 
 /**
@@ -28,6 +30,7 @@ export type Lent = {
 /** STAT-08: all that abilities and conditions have made of it, in the order of its own record. */
 export function lentTo(one: Creature): Lent[] {
   const { id, temporaryHp, changes = [], afflictions = [], boons, lentWays = [], arms } = one;
+  const { tunings = [], protections = [] } = one;
   const during = (what: Lent['what'], lasts: Duration): Lent => ({
     what,
     turns: lasts !== 'until ended' && lasts.of === id ? lasts.turns : null,
@@ -38,6 +41,8 @@ export function lentTo(one: Creature): Lent[] {
     ...inForce(arms?.grants ?? []).map((grant) => during(arming(grant), grant.lasts)),
     ...lentWays.map(({ kind, lasts }) => during({ kind: 'ways', ways: [kind] }, lasts)),
     ...boons.flatMap((boon) => (boon.lasts ? [during(blessing(boon), boon.lasts)] : [])),
+    ...tunings.map((tuned) => during(tuning(tuned), tuned.lasts)),
+    ...protections.map((kept) => during(protecting(kept), kept.lasts)),
     ...afflictions.map((affliction) => during(afflicting(affliction), affliction.lasts)),
     ...one.conditions.map(({ kind, lasts }) =>
       during({ kind: 'condition', condition: kind }, lasts),

@@ -27,10 +27,24 @@ test('[STAT-08] [COMBAT-13] what holds for a while is told to whom it befell, wi
     conditions: [
       { kind: 'slowed', by: null, lasts: { of: A, turns: 1 } },
       { kind: 'prone', by: null, lasts: 'until ended' },
+      { kind: 'blinded', by: null, lasts: { of: idOf('B'), turns: 3 } },
+    ],
+    tunings: [
+      {
+        ...{ by: { power: 3 }, of: 'spells', items: [], from: 'Emphasis', doer: A },
+        lasts: for2,
+      },
+    ],
+    protections: [{ of: 'things', items: [], from: 'Cordial', lasts: for2 }],
+    afflictions: [
+      {
+        ...{ amount: 1, x: 0, level: 1, type: 'fire', from: 'Pudding', by: A },
+        lasts: { of: idOf('B'), turns: 3 },
+      },
     ],
   };
   expect(toldOf(lent)).toEqual([
-    'For now A has 8 temporary HP (2 turns), has −2 accuracy, is slowed (1 turn).',
+    'For now A has 8 temporary HP (2 turns), has −2 accuracy, has +3 ability power with spells (2 turns), has protection for all things (2 turns), takes fire damage with each turn, is slowed (1 turn).',
   ]);
   expect(toldOf(lent, 'B')).toEqual([]);
   expect(toldOf({})).toEqual([]);
