@@ -50,19 +50,18 @@ export function mapText(view: MapView, { board: drawn, stalls }: Menagerie, from
     `${far(orb.tile)}: ${colourWord(orb)}${escape(orbPlace(orb))}${orb.empty ? '' : `, ${orb.cost} gold`}${slotWord(orb)}`;
   const briefly = (orb: Placed) => `${far(orb.tile)}: ${orb.number}, ${escape(orbCalled(orb))}`;
   const title = `${board.name}, seen from ${tileName(from)}`;
+  const all = [...head, ...ground, ...around];
   const texts = [
-    [...head, ...ground, ...around, ...orbs.map(inFull)],
-    [...head, ...ground, ...around, ...orbs.map(withSlot)],
-    [...head, ...around, ...orbs.map(withSlot)],
+    [...all, ...orbs.map(inFull)],
+    [...all, ...orbs.map(withSlot)],
   ];
-  const short = [
-    ...head,
-    ...around,
-    '`/orb list` has their slots and kinds.',
-    ...orbs.map(inShort),
+  // What may hurt near one is the last that is left out.
+  const inTwo = [
+    ...texts,
+    [...all, '`/orb list` has their slots and kinds.', ...orbs.map(inShort)],
+    [...all, 'By their numbers; `/orb list` has all else.', ...orbs.map(briefly)],
   ];
-  const briefest = [...head, ...around, 'By their numbers; `/orb list` has all else.'];
-  return roomyCards(title, texts, [...texts, short, [...briefest, ...orbs.map(briefly)]]);
+  return roomyCards(title, texts, inTwo);
 }
 
 /** ENTER-09: who and which traps are near somebody who walks there, and what guards keep, tile by tile. */
