@@ -9,6 +9,8 @@ export type Uses = {
   round: number;
   fight: number;
   last: { round: number; of: CreatureId };
+  /** How often in the act of that number; absent: not since acts are counted so. */
+  act?: { step: number; times: number };
 };
 
 /** COMBAT-14: what its player has said about a triggered ability. */

@@ -19,7 +19,7 @@ type MoveEffect = Extract<Effect, { move: unknown }>;
 
 /**
  * MOVE-01, MOVE-14: where what it does might leave its carrier, as far as that one knows; with dice
- * in it, or with an attack that may miss, at more than one place.
+ * in it, or with an attack that may miss, at more than one place. `through` is given the tiles of its ways.
  */
 export function carriedTo(
   fight: Fight,
@@ -34,17 +34,6 @@ export function carriedTo(
   let ends: Body[] = [mover];
   for (const effect of ability.do) ends = ends.flatMap((from) => leads(use, ability, effect, from));
   return ability.special ? [mover, ...ends] : ends;
-}
-
-/** MOVE-01: through which tiles it might have its carrier walk. */
-export function walkedThrough(
-  fight: Fight,
-  mover: Creature,
-  action: ActionOf<'activate'>,
-): ReadonlySet<Tile> {
-  const through = new Set<Tile>();
-  carriedTo(fight, mover, action, through);
-  return through;
 }
 
 function leads(use: Use, ability: Activated, effect: Effect, from: Body): Body[] {

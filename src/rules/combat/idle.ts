@@ -1,7 +1,8 @@
 import { isAnybodyActing } from './acting.ts';
 import { type Bout } from './bout.ts';
 import { canAct } from './legal.ts';
-import { endTurn, isTurnSpent } from './turns.ts';
+import { isTurnSpent } from './turn-spent.ts';
+import { endTurn } from './turns.ts';
 
 /**
  * COND-05, COND-08: who can do nothing at all does not hold up the others. Where nobody could do

@@ -8,7 +8,7 @@ import { type Fight } from './fight.ts';
 import { standGuard } from './guarding.ts';
 import { hasLine } from './line.ts';
 import { perceives } from './made-out.ts';
-import { timesUsed } from './price.ts';
+import { timesInAct } from './price.ts';
 import { tell } from './tell.ts';
 
 /** ENTER-09: somebody has attacked or used an ability upon enemies, or enemies see each other. */
@@ -51,8 +51,7 @@ function useAnew(fight: Fight): void {
   for (const one of livingIn(fight))
     for (const { abilities, uses } of one.kit ?? [])
       for (const [index, used] of Object.entries(uses))
-        if (!staysAfterwards(abilities[Number(index)] ?? {}))
-          used.fight = timesUsed(fight, used, 'turn');
+        if (!staysAfterwards(abilities[Number(index)] ?? {})) used.fight = timesInAct(fight, used);
 }
 
 /** ITEM-27: what was used in a round of another count was used in none of this. */

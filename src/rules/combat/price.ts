@@ -1,3 +1,4 @@
+import { isAtPeace } from './at-peace.ts';
 import { type Carried, type Uses } from '../abilities/carried.ts';
 import { isPowered } from '../abilities/crystals.ts';
 import { onceMore, outlastsFights, type Span, timesCounted } from '../abilities/limits.ts';
@@ -17,12 +18,16 @@ type Each = Exclude<Span, 'week' | 'game'>;
 const turnNow = ({ turn, surprise }: Fight): CreatureId => (surprise?.turn ?? turn).of;
 
 /** How often an ability has been used in the present turn or round, or in all. */
-export function timesUsed(fight: Fight, uses: Uses | undefined, each: Each): number {
+function timesUsed(fight: Fight, uses: Uses | undefined, each: Each): number {
   if (!uses) return 0;
   const { last } = uses;
   if (each !== 'fight' && last.round !== fight.round) return 0;
   return each === 'turn' && last.of !== turnNow(fight) ? 0 : uses[each];
 }
+
+/** ENTER-09: how often it has been used in the act that is done now. */
+export const timesInAct = (fight: Fight, uses: Uses | undefined): number =>
+  uses?.act?.step === fight.step ? uses.act.times : 0;
 
 /** How often its limit lets an ability be used yet; without one there is no end to it. */
 export function usesLeft(
@@ -97,6 +102,8 @@ export function pay(
     round: timesUsed(fight, uses, 'round') + 1,
     fight: timesUsed(fight, uses, 'fight') + 1,
     last: { round: fight.round, of: turnNow(fight) },
+    // Of what is used in a combat nobody asks in which act.
+    ...(isAtPeace(fight) && { act: { step: fight.step, times: timesInAct(fight, uses) + 1 } }),
   };
   carried.uses[index] = used;
   const { limit, name } = price;

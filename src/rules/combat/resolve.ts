@@ -1,5 +1,6 @@
 import { type Dice } from '../dice.ts';
 import { type PlayerId } from '../names.ts';
+import { isAtPeace } from './at-peace.ts';
 import { begin } from './beginning.ts';
 import { type Bout, creatureOf, type Fought } from './bout.ts';
 import { giveUp, perform } from './deeds.ts';
@@ -13,7 +14,8 @@ import { saidInPeace } from './said-in-peace.ts';
 import { settle } from './settle.ts';
 import { carryOn } from './settling.ts';
 import { tell, type Telling, whoIs } from './tell.ts';
-import { endTurn, isTurnSpent } from './turns.ts';
+import { isTurnSpent } from './turn-spent.ts';
+import { endTurn, lookAbout } from './turns.ts';
 
 /** What has just begun goes on; who has been placed stays so, whatever may still be asked. */
 export function goingOn({ fight, events }: Fought, doing: Doing, dice: Dice): Fought {
@@ -126,11 +128,18 @@ export function follow(bout: Bout, act: Doing & Pick<Again, 'concedes' | 'told'>
     endTurn(bout);
     // As after a turn that was given up, so that nobody can tell the one from the other.
     settle(bout);
+  } else if (endsTurn && isStep(bout, act)) {
+    lookAbout(bout);
+    settle(bout);
   }
   concedeNow(bout, act);
   carryOn(bout);
   concedeNow(bout, act);
 }
+
+/** ENTER-04: an action of whoever walks in peace, after which there are more in the same turn. */
+const isStep = ({ fight }: Bout, act: Doing): boolean =>
+  'action' in act && fight.outcome === null && isAtPeace(fight) && act.by === fight.turn.of;
 
 /** COMBAT-17: not before what has been told of the act by then, which has happened. */
 function concedeNow(bout: Bout, { concedes, told = 0 }: Pick<Again, 'concedes' | 'told'>): void {

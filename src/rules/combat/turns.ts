@@ -1,12 +1,11 @@
 import { type RuleId } from '../names.ts';
-import { areEnemies, type Bout, creatureOf, livingIn } from './bout.ts';
-import { actionsOf, companionsOf, countAct, isAnybodyActing } from './acting.ts';
+import { type Bout, creatureOf, livingIn } from './bout.ts';
+import { actionsOf, companionsOf, countAct } from './acting.ts';
 import { sufferAfflictions } from './afflicted.ts';
 import { spreadAuras } from './aura-stats.ts';
 import { comeInto } from './coming.ts';
 import { lookForContact } from './contact.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { type Fight } from './fight.ts';
 import { closeTurn } from './closing.ts';
 import { beginOnGround } from './footing.ts';
 import { breakOff, conclude, isDecided, part } from './ending.ts';
@@ -53,13 +52,28 @@ export function endTurn(bout: Bout): void {
 
 /** ENTER-04: outside combat each action is a turn; with the last of them the loot round is over. */
 function walkOn(bout: Bout, { kind }: Creature): void {
+  const { actions, given = 0 } = bout.fight.turn;
+  // Those count, too, that abilities have given, and that were used.
+  const done = kind === 'hero' ? 1 + Math.max(0, given - actions) : 0;
+  if (!comesOfStep(bout, done)) nextTurn(bout);
+}
+
+/** ENTER-09: after each of several actions in a turn it is looked who sees whom. */
+export function lookAbout(bout: Bout): void {
+  comesOfStep(bout, 0);
+}
+
+/** After so many actions in peace: whether a combat begins (ENTER-09), or the loot round is over. */
+function comesOfStep(bout: Bout, actions: number): boolean {
   const { fight } = bout;
   const { walk } = fight;
-  if (walk && kind === 'hero') walk.left -= 1;
+  if (walk) walk.left -= actions;
   noteIntruders(bout);
-  if (haveMet(fight)) return breakOut(bout);
-  if (walk && walk.left <= 0) return timeIsUp(bout);
-  nextTurn(bout);
+  const isOver = walk !== undefined && walk.left <= 0;
+  if (haveMet(fight)) breakOut(bout);
+  else if (isOver) timeIsUp(bout);
+  else return false;
+  return true;
 }
 
 /** ENTER-03: who enters for a loot round walks, unless enemies are in sight at once. */
@@ -180,21 +194,4 @@ function startTurn(bout: Bout, one: Creature): void {
   comeInto(bout, [one], null);
   sufferAfflictions(bout, one);
   if (!one.dead) bout.fire({ kind: 'turn began', doer: one, sufferer: one, facts: {} });
-}
-
-/** Whether whoever acts has nothing left to do in this turn. */
-export function isTurnSpent(bout: Bout): boolean {
-  const { fight } = bout;
-  const creature = creatureOf(fight, fight.turn.of);
-  if (creature.dead || !isAnybodyActing(fight)) return true;
-  // ENTER-09: in peace nobody but who walks does anything.
-  if (isAtPeace(fight)) return creature.kind !== 'hero';
-  if (fight.walk ? isCombatOver(fight) : !isOpposed(fight, creature)) return true;
-  return creature.player !== null && isDecided(bout);
-}
-
-function isOpposed(fight: Fight, creature: Creature): boolean {
-  for (const one of livingIn(fight))
-    if (one.kind !== 'companion' && areEnemies(creature, one)) return true;
-  return false;
 }

@@ -39,10 +39,10 @@ export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature 
   };
 }
 
-/** Whose turn it was when an ability went off last is no name to be told either. */
+/** Whose turn it was when an ability went off last is no name to be told either, nor in which act. */
 const usedIn = (uses: Carried['uses'], called: (id: CreatureId) => CreatureId): Carried['uses'] =>
   Object.fromEntries(
-    Object.entries(uses).map(([index, { last, ...times }]) => [
+    Object.entries(uses).map(([index, { last, act: _, ...times }]) => [
       index,
       { ...times, last: { ...last, of: called(last.of) } },
     ]),

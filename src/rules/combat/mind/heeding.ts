@@ -3,7 +3,7 @@ import { type Tile } from '../../board/tile.ts';
 import { type FightAction } from '../action.ts';
 import { actionsLeft, actsNow } from '../acting.ts';
 import { creaturesOf, type Fought } from '../bout.ts';
-import { walkedThrough } from '../carried-to.ts';
+import { carriedTo } from '../carried-to.ts';
 import { type Creature } from '../creature.ts';
 import { type FightEvent } from '../event.ts';
 import { type Fight } from '../fight.ts';
@@ -40,7 +40,11 @@ export function setsOutForIt(
 
 /** What it would tread on, or might where dice or an attack have a say in it. */
 function wayBy(fight: Fight, me: Creature, action: FightAction): readonly Tile[] {
-  if (action.do === 'activate') return [...walkedThrough(fight, me, action)];
+  if (action.do === 'activate') {
+    const through = new Set<Tile>();
+    const ends = carriedTo(fight, me, action, through).map(({ tile }) => tile);
+    return [...through, ...ends.filter((tile) => tile !== me.tile)];
+  }
   if (action.do !== 'move') return [];
   return touched(action.kind, wayOf(fight, me, action.kind, action.to) ?? []);
 }
