@@ -41,6 +41,8 @@ export type Reminder = {
   of: Remindable;
   until: Instant;
   turn?: { kind: Turn['kind']; then: TurnEnd };
+  /** COMBAT-14: of a move, that it is a yes or a no; absent: it is a move. */
+  asked?: true;
 };
 
 /** Those that have a file of their own. */

@@ -119,6 +119,7 @@ function isPlayed(game: Game, hero: HeroId): boolean {
 
 function reminderOf({ game }: Scene, of: Remindable, until: Instant): Reminder {
   const turn = game.week?.turn;
+  if (of === 'fight turn' && game.fight?.pending) return { of, until, asked: true };
   if (of !== 'turn' || !turn) return { of, until };
   const then = turn.begun ? endingMeans(game) : lapsingMeans({ game }, turn);
   return { of, until, turn: { kind: turn.kind, then } };

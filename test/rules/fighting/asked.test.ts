@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reminderLines } from '../../../src/discord/views/announcements/calls.ts';
 import { type Carried } from '../../../src/rules/abilities/carried.ts';
 import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
 import { type Entrant, openFight } from '../../../src/rules/combat/index.ts';
@@ -51,6 +52,18 @@ describe('[COMBAT-14] [DUEL-13] a duel whose beginning waits for an answer', () 
     table.later(5 * hour).does('Bran', answer(true));
     expect(lent(table)).toMatchObject([{ hp: 3 }]);
     expect(move(table)).toMatchObject({ hero: table.id('Bran'), due: table.now + 12 * hour });
+  });
+
+  test('[DUEL-13] is reminded of as of a question, and of a move as of one', () => {
+    const asked = asking().comes('fight turn reminder');
+    const reminder = asked.told('reminded').own[asked.id('Bran')];
+    expect(reminder).toMatchObject({ of: 'fight turn', asked: true });
+    expect(reminder && reminderLines(reminder)).toEqual([
+      'the fight still waits for your answer.',
+      expect.stringContaining('after that it is answered for you.'),
+    ]);
+    const moves = duelling('Ana', 'Bran', 'Cleo').comes('fight turn reminder');
+    expect(moves.told('reminded').own[moves.id('Bran')]).not.toHaveProperty('asked');
   });
 
   test('is answered for when that time is over, and goes no farther', () => {

@@ -26,7 +26,7 @@ const isInside = (turn: TurnReminder | undefined): boolean =>
   turn !== undefined && inside.includes(turn.then);
 
 /** What is not done yet, until when it can be, and what happens then. The first line calls. */
-export function reminderLines({ of, until, turn, autopilot }: Told): string[] {
+export function reminderLines({ of, until, turn, autopilot, asked }: Told): string[] {
   const end = when(until);
   switch (of) {
     case 'turn':
@@ -38,8 +38,8 @@ export function reminderLines({ of, until, turn, autopilot }: Told): string[] {
       ];
     case 'fight turn':
       return [
-        'the fight still waits for your move.',
-        `Until ${end}; after that it is played for you. The board is on your panel.`,
+        `the fight still waits for your ${asked ? 'answer' : 'move'}.`,
+        `Until ${end}; after that it is ${asked ? 'answered' : 'played'} for you. The board is on your panel.`,
       ];
     case 'feature':
       return [
