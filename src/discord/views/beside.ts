@@ -21,6 +21,8 @@ export function besideText(view: MapView, fight: FightView): string[] {
   const own = fight.creatures.find(({ id }) => id === fight.you);
   if (!own) return [];
   const { tile } = own;
+  // ITEM-24: who comes along may be led just now.
+  const isAlong = own.kind === 'companion';
   const far = (to: Tile) => Math.min(...tilesOf(own).map((part) => tileDistance(part, to)));
   const orbs = placedOrbs(view)
     .filter(({ empty }) => !empty)
@@ -33,8 +35,8 @@ export function besideText(view: MapView, fight: FightView): string[] {
     .slice(0, named)
     .map((orb) => `${escape(orbPlace(orb))} (${bearing(tile, orb.tile)})`);
   return [
-    `You stand on ${tileName(tile)}${hiding(own)}.`,
-    ...(near.length > 0 ? [`Beside you: ${near.join('; ')}.`] : []),
+    `${isAlong ? `${escape(own.name)} stands` : 'You stand'} on ${tileName(tile)}${hiding(own)}.`,
+    ...(near.length > 0 ? [`Beside ${isAlong ? 'it' : 'you'}: ${near.join('; ')}.`] : []),
     ...noticedText(view.secrets ?? [], tile),
     ...guardsText(fight, tile),
     ...(next.length > 0 ? [`Nearest: ${next.join('; ')}.`] : []),

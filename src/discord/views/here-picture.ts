@@ -48,7 +48,7 @@ function altOf(walked: MapView | null, fight: FightView, own: SeenCreature): str
     ...(grounds.length > 0 ? [`Ground: ${grounds.join('; ')}.`] : []),
   ]
     .join(' ')
-    .replaceAll(markup, '');
+    .replaceAll(markup, (_, sign: string | undefined) => sign ?? '');
 }
 
 /** Those that the window shows besides what is beside one. */
@@ -61,8 +61,8 @@ function stallsNear({ menagerie }: MapView, here: Tile): string[] {
   return told.length === 0 ? [] : [`Stalls: ${told.join('; ')}.`];
 }
 
-/** What means nothing where no markup is read. */
-const markup = /[`*\\]/g;
+/** What means nothing where no markup is read; what was kept from being it is a sign as others are. */
+const markup = /\\(.)|\*\*|`/g;
 
 /** GLOSS-05: what guards keep, as far as anybody can stand there. */
 const keptIn = ({ board, creatures }: FightView): Tile[] =>

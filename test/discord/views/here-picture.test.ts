@@ -43,6 +43,13 @@ describe('the picture of a fight', () => {
     );
   });
 
+  test('says names as they are, whatever signs are in them', () => {
+    const text = '.A.m.';
+    const fight = fightDrawn(text, { creatures: { A: {}, m: { name: 'B*ea*_r_ `x`' } } });
+    expect(pictured(fight)?.alt).toContain('B*ea*_r_');
+    expect(pictured(fight)?.alt).not.toContain('\\');
+  });
+
   test('[MOVE-12] a rider shows on its mount, whoever came first', () => {
     const bear = { stats: { size: 1 }, player: hero, side: hero };
     const stable = fightDrawn(`.A...\n.m...\n.....\n....B`, { creatures: { A: {}, m: bear } });

@@ -18,9 +18,14 @@ type Seated = Pick<HeroView, 'everyone' | 'moveUntil'> & Partial<Pick<HeroView, 
 
 /**
  * What happened last, whose move it is, then who is where and how they are: the board itself is a picture.
- * `led`: the companion whose move is being chosen (ITEM-24).
+ * `led`: the companion whose move is being chosen (ITEM-24). `tells`: the panel has what happened already.
  */
-export function fightText(view: Seated, fight: FightView, led?: FightView): string[] {
+export function fightText(
+  view: Seated,
+  fight: FightView,
+  led?: FightView,
+  tells = false,
+): string[] {
   const { round } = fight;
   const traps = trapsText(fight);
   const release =
@@ -28,8 +33,7 @@ export function fightText(view: Seated, fight: FightView, led?: FightView): stri
       ? []
       : [`The monster is released after round ${fight.releaseAfter}, or once both thumbs are up.`];
   return [
-    ...happenedLines(fight),
-    '',
+    ...(tells ? [] : [...happenedLines(fight), '']),
     `${isWalking(fight) ? '' : `Round ${round}. `}${questionText(view, fight) ?? moveText(view, fight, led)}`,
     ...stillText(fight),
     ...shutLines(led ?? fight),

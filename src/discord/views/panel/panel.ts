@@ -38,7 +38,7 @@ export function panel(view: HeroView, last: readonly string[] = [], pages: Pages
     walking && !led
       ? ['', ...walkText(view, walking, last.length > 0)]
       : fighting
-        ? ['', ...fightText(view, fighting, led)]
+        ? ['', ...fightText(view, fighting, led, walking !== null && last.length > 0)]
         : [];
   return {
     ...(picture && { picture }),
