@@ -1,7 +1,7 @@
 import { type Aim } from '../abilities/aim.ts';
 import { isCovered } from '../board/line-of-sight.ts';
 import { type Body } from '../board/space.ts';
-import { areEnemies, type Bout, livingIn } from './bout.ts';
+import { areEnemies, type Bout, isSafe, livingIn } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { isOnGuard, rouse } from './guarding.ts';
 
@@ -14,14 +14,17 @@ export function provoke(bout: Bout, target: Creature): void {
   rouse(bout, target);
 }
 
-/** GLOSS-05: guards on watch whom an area is used upon fight, and so are in it, too. */
+/** The same of an area; GLOSS-05: guards on watch in it fight, and so are reached by it, too. */
 export function provokeWithin(bout: Bout, carrier: Creature, { centre, radius, hits }: Area): void {
   const { fight } = bout;
   if (hits === 'allies') return;
   for (const one of livingIn(fight))
-    if (isOnGuard(one) && areEnemies(carrier, one) && isCovered(fight.board, centre, radius, one))
+    if (isAnybodys(one) && areEnemies(carrier, one) && isCovered(fight.board, centre, radius, one))
       provoke(bout, one);
 }
+
+/** ENTER-07: but for whoever was left behind. */
+const isAnybodys = (one: Creature): boolean => isOnGuard(one) || !isSafe(one);
 
 /** The areas that effects of a use have of their own, about its carrier or about whom it is aimed at. */
 export const areasIn = (

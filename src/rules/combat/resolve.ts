@@ -128,7 +128,7 @@ export function follow(bout: Bout, act: Doing & Pick<Again, 'concedes' | 'told'>
     endTurn(bout);
     // As after a turn that was given up, so that nobody can tell the one from the other.
     settle(bout);
-  } else if (endsTurn && isStep(bout, act)) {
+  } else if (endsTurn && !bout.fight.outcome && isAtPeace(bout.fight)) {
     lookAbout(bout);
     settle(bout);
   }
@@ -136,10 +136,6 @@ export function follow(bout: Bout, act: Doing & Pick<Again, 'concedes' | 'told'>
   carryOn(bout);
   concedeNow(bout, act);
 }
-
-/** ENTER-04: an action of whoever walks in peace, after which there are more in the same turn. */
-const isStep = ({ fight }: Bout, act: Doing): boolean =>
-  'action' in act && fight.outcome === null && isAtPeace(fight) && act.by === fight.turn.of;
 
 /** COMBAT-17: not before what has been told of the act by then, which has happened. */
 function concedeNow(bout: Bout, { concedes, told = 0 }: Pick<Again, 'concedes' | 'told'>): void {

@@ -6,6 +6,7 @@ import { spreadAuras } from './aura-stats.ts';
 import { comeInto } from './coming.ts';
 import { lookForContact } from './contact.ts';
 import { type Creature, type CreatureId } from './creature.ts';
+import { type Turn } from './fight.ts';
 import { closeTurn } from './closing.ts';
 import { beginOnGround } from './footing.ts';
 import { breakOff, conclude, isDecided, part } from './ending.ts';
@@ -52,29 +53,26 @@ export function endTurn(bout: Bout): void {
 
 /** ENTER-04: outside combat each action is a turn; with the last of them the loot round is over. */
 function walkOn(bout: Bout, { kind }: Creature): void {
-  const { actions, given = 0 } = bout.fight.turn;
-  // Those count, too, that abilities have given, and that were used.
-  const done = kind === 'hero' ? 1 + Math.max(0, given - actions) : 0;
-  if (!comesOfStep(bout, done)) nextTurn(bout);
-}
-
-/** ENTER-09: after each of several actions in a turn it is looked who sees whom. */
-export function lookAbout(bout: Bout): void {
-  comesOfStep(bout, 0);
-}
-
-/** After so many actions in peace: whether a combat begins (ENTER-09), or the loot round is over. */
-function comesOfStep(bout: Bout, actions: number): boolean {
   const { fight } = bout;
   const { walk } = fight;
-  if (walk) walk.left -= actions;
+  if (walk && kind === 'hero') walk.left -= Math.max(1, actionsDone(fight.turn));
   noteIntruders(bout);
-  const isOver = walk !== undefined && walk.left <= 0;
-  if (haveMet(fight)) breakOut(bout);
-  else if (isOver) timeIsUp(bout);
-  else return false;
-  return true;
+  if (haveMet(fight)) return breakOut(bout);
+  if (walk && walk.left <= 0) return timeIsUp(bout);
+  nextTurn(bout);
 }
+
+/** ENTER-09: after each act in peace that ends no turn it is looked who sees whom, and who was attacked. */
+export function lookAbout(bout: Bout): void {
+  const { fight } = bout;
+  noteIntruders(bout);
+  if (!haveMet(fight)) return;
+  if (fight.walk) fight.walk.left -= actionsDone(fight.turn);
+  breakOut(bout);
+}
+
+/** ENTER-04: of whoever walks, with those that abilities have given them in this turn. */
+const actionsDone = ({ actions, given = 0 }: Turn): number => Math.max(0, 1 + given - actions);
 
 /** ENTER-03: who enters for a loot round walks, unless enemies are in sight at once. */
 export function setOut(bout: Bout): void {
