@@ -16,3 +16,8 @@ export type Walk = {
 /** ENTER-09: a loot round in which no combat goes on. */
 export const isAtPeace = ({ walk }: Pick<Fight, 'walk'>): boolean =>
   walk !== undefined && walk.combat === undefined;
+
+/** ENTER-04: notes how many actions are done in this turn, those that abilities have given among them. */
+export function countActions({ turn }: Fight): void {
+  turn.counted = Math.max(turn.counted ?? 0, 1 + (turn.given ?? 0) - turn.actions);
+}

@@ -39,6 +39,8 @@ export type Turn = {
   bathed?: CreatureId[] | undefined;
   /** GAME-06: how many abilities have been set off in it; absent: none. */
   triggered?: number | undefined;
+  /** ENTER-04: how many actions are done in it in peace; absent: none. */
+  counted?: number | undefined;
   /** GAME-06: how many actions more abilities have given in it; absent: none. */
   given?: number | undefined;
   /** GAME-06: how many abilities have summoned in it; absent: none. */

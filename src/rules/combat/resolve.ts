@@ -1,6 +1,6 @@
 import { type Dice } from '../dice.ts';
 import { type PlayerId } from '../names.ts';
-import { isAtPeace } from './at-peace.ts';
+import { countActions, isAtPeace } from './at-peace.ts';
 import { begin } from './beginning.ts';
 import { type Bout, creatureOf, type Fought } from './bout.ts';
 import { giveUp, perform } from './deeds.ts';
@@ -124,6 +124,7 @@ export function follow(bout: Bout, act: Doing & Pick<Again, 'concedes' | 'told'>
   answerLater(bout);
   concedeNow(bout, act);
   const endsTurn = 'action' in act && act.action.do !== 'end turn';
+  if (endsTurn && isAtPeace(bout.fight)) countActions(bout.fight);
   if (endsTurn && !bout.fight.outcome && isTurnSpent(bout)) {
     endTurn(bout);
     // As after a turn that was given up, so that nobody can tell the one from the other.

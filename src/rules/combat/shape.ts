@@ -27,6 +27,7 @@ export const wholeTurn = (turn: Turn): Whole<Turn> => ({
   overStyx: turn.overStyx,
   bathed: turn.bathed,
   triggered: turn.triggered,
+  counted: turn.counted,
   given: turn.given,
   called: turn.called,
   felt: turn.felt,

@@ -6,7 +6,6 @@ import { spreadAuras } from './aura-stats.ts';
 import { comeInto } from './coming.ts';
 import { lookForContact } from './contact.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { type Turn } from './fight.ts';
 import { closeTurn } from './closing.ts';
 import { beginOnGround } from './footing.ts';
 import { breakOff, conclude, isDecided, part } from './ending.ts';
@@ -55,7 +54,8 @@ export function endTurn(bout: Bout): void {
 function walkOn(bout: Bout, { kind }: Creature): void {
   const { fight } = bout;
   const { walk } = fight;
-  if (walk && kind === 'hero') walk.left -= Math.max(1, actionsDone(fight.turn));
+  // Who does nothing in it waits for as long as one takes; what is given up takes no time.
+  if (walk && kind === 'hero') walk.left -= Math.max(1, fight.turn.counted ?? 0);
   noteIntruders(bout);
   if (haveMet(fight)) return breakOut(bout);
   if (walk && walk.left <= 0) return timeIsUp(bout);
@@ -67,12 +67,9 @@ export function lookAbout(bout: Bout): void {
   const { fight } = bout;
   noteIntruders(bout);
   if (!haveMet(fight)) return;
-  if (fight.walk) fight.walk.left -= actionsDone(fight.turn);
+  if (fight.walk) fight.walk.left -= fight.turn.counted ?? 0;
   breakOut(bout);
 }
-
-/** ENTER-04: of whoever walks, with those that abilities have given them in this turn. */
-const actionsDone = ({ actions, given = 0 }: Turn): number => Math.max(0, 1 + given - actions);
 
 /** ENTER-03: who enters for a loot round walks, unless enemies are in sight at once. */
 export function setOut(bout: Bout): void {
