@@ -129,7 +129,7 @@ export function follow(bout: Bout, act: Doing & Pick<Again, 'concedes' | 'told'>
     endTurn(bout);
     // As after a turn that was given up, so that nobody can tell the one from the other.
     settle(bout);
-  } else if (endsTurn && !bout.fight.outcome && isAtPeace(bout.fight)) {
+  } else if (endsTurn && !bout.fight.outcome && isMidst(bout, act)) {
     lookAbout(bout);
     settle(bout);
   }
@@ -137,6 +137,16 @@ export function follow(bout: Bout, act: Doing & Pick<Again, 'concedes' | 'told'>
   carryOn(bout);
   concedeNow(bout, act);
 }
+
+/**
+ * ENTER-09: whether whoever walks has more to do in a peaceful turn, or who comes along has attacked in
+ * it; else their company comes after them before it is looked about.
+ */
+const isMidst = ({ fight }: Bout, act: Doing): boolean => {
+  const { of, actions, attacked, hostile } = fight.turn;
+  const isAlong = 'action' in act && act.by !== of;
+  return isAtPeace(fight) && (actions > 0 || (isAlong && (attacked || hostile === true)));
+};
 
 /** COMBAT-17: not before what has been told of the act by then, which has happened. */
 function concedeNow(bout: Bout, { concedes, told = 0 }: Pick<Again, 'concedes' | 'told'>): void {

@@ -62,13 +62,10 @@ function walkOn(bout: Bout, { kind }: Creature): void {
   nextTurn(bout);
 }
 
-/** ENTER-09: after each act in peace that ends no turn it is looked who sees whom, and who was attacked. */
+/** ENTER-09: after an act in peace that ends no turn, which is over once a combat begins of it. */
 export function lookAbout(bout: Bout): void {
-  const { fight } = bout;
   noteIntruders(bout);
-  if (!haveMet(fight)) return;
-  if (fight.walk) fight.walk.left -= fight.turn.counted ?? 0;
-  breakOut(bout);
+  if (haveMet(bout.fight)) endTurn(bout);
 }
 
 /** ENTER-03: who enters for a loot round walks, unless enemies are in sight at once. */

@@ -4,6 +4,7 @@ import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { type Table } from '../../support/table.ts';
 import { fight } from '../../support/table-weeks.ts';
+import { creature, hound, left, place } from '../../support/lanes.ts';
 import { at, beforeTheYard, guardedYard, skeli } from '../../support/yard.ts';
 
 const item = (ability: object): Definition => ({
@@ -65,3 +66,23 @@ test('[GLOSS-05] what helps allies, or reaches no guard, leaves a guard on watch
     expect(wounds(table)).toBe(0);
   }
 });
+
+test.each(['alone', 'hound'])(
+  '[ENTER-04] [ITEM-24] the step into a combat is a turn as any other: %s',
+  (who) => {
+    const thing = item({ when: 'my turn ends', do: [{ heal: 1 }] });
+    const keeper = { ...skeli, stats: { hp: 30 } } as Definition;
+    const table = beforeTheYard({ yard: guardedYard, skeli: keeper, hound, thing }, 'Ana', 'Bran');
+    table.gives('Ana', 'thing', 'worn');
+    if (who === 'hound') table.gives('Ana', who, 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B2') });
+    table.does('Ana', { do: 'walk', to: at('D3'), step: null });
+    const before = left(table) ?? 0;
+    const wounded = creature(table, 'Ana').damageTaken;
+    table.does('Ana', fight({ do: 'move', kind: 'walk', to: at('E3') }), { initiative: [8, 1] });
+    expect(table.game.fight && isAtPeace(table.game.fight)).toBe(false);
+    expect(left(table)).toBe(before - 1);
+    expect(creature(table, 'Ana').damageTaken).toBe(Math.max(0, wounded - 1));
+    if (who === 'hound') expect(place(table, 'Hound')).toBe('D2');
+  },
+);
