@@ -2,7 +2,7 @@ import { type FightAction } from '../../rules/combat/action.ts';
 import { type FightView } from '../../rules/sight/fight.ts';
 import { type Use, useValue } from '../fight-values.ts';
 import { type Entry } from '../screen.ts';
-import { abilityOf, caughtBy, caughtText, harmOf, ownKit } from './areas.ts';
+import { abilityOf, caughtBy, caughtText, harmOf, isWallInVain, ownKit } from './areas.ts';
 import { escape, plain } from './escape.ts';
 import { tileDistance, tileName, type Tile } from './tiles.ts';
 
@@ -15,7 +15,7 @@ const best = 5;
 /** Every use of one's things that is legal now, by ability, the best aim of each first. */
 function usesOf(fight: FightView): Use[][] {
   const groups = new Map<string, Use[]>();
-  for (const use of fight.legal.filter(isUse))
+  for (const use of fight.legal.filter(isUse).filter((one) => !isWallInVain(fight, one)))
     groups.set(groupOf(use), [...(groups.get(groupOf(use)) ?? []), use]);
   return [...groups.values()].map((group) => bestFirst(fight, group));
 }

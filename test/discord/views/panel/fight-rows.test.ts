@@ -15,6 +15,7 @@ import { severalDeeds } from '../../../../src/discord/views/several.ts';
 import { useEntries } from '../../../../src/discord/views/uses.ts';
 import { type Carried } from '../../../../src/rules/abilities/carried.ts';
 import { fightAbilitySchema } from '../../../../src/rules/abilities/seam.ts';
+import { tileName } from '../../../../src/rules/board/tile.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import { heroId, itemId } from '../../../../src/rules/names.ts';
 import { type FightView, fightSeenBy } from '../../../../src/rules/sight/fight.ts';
@@ -100,6 +101,29 @@ describe('[COMBAT-02] what one can use', () => {
     expect(all).toContain('Bramble Seed at C2, 1 ally and you in it');
     expect(all.at(-1)).toMatch(/1 ally and you in it$/);
     expect(all).toContain('Bramble Seed at E4, 1 ally in it');
+  });
+
+  test('[COMBAT-18] [MOVE-14] what falls upon all about where one comes to says who is there', () => {
+    const lift = thing('Lift', 7, [
+      {
+        use: { range: 9, on: 'tile' },
+        do: [{ teleport: true }, { deal: 3, to: { all: 'enemies', within: 1 } }],
+      },
+    ]);
+    const all = labels(drawn([lift]));
+    expect(all[0]).toMatch(/^Lift at [A-Z]\d, 2 enemies in it$/);
+    expect(all).toContain('Lift at B2, nobody in it');
+  });
+
+  test('[MOVE-07] a force wall is offered on no tile on which somebody stands', () => {
+    const wall = thing('Wall', 8, [
+      { use: { range: 9, on: 'tile' }, do: [{ place: 'force wall' }] },
+    ]);
+    const all = labels(drawn([wall]));
+    const tiles = seen(drawn([wall])).creatures.map(({ tile }) => tileName(tile));
+    expect(all.length).toBeGreaterThan(5);
+    expect(all.filter((label) => tiles.some((name) => label === `Wall at ${name}`))).toEqual([]);
+    expect(all.filter((label) => label.includes('in it'))).toEqual([]);
   });
 
   test('[ITEM-35] traps are placed, where they are nearest to an enemy first', () => {
