@@ -39,7 +39,7 @@ export function goBy(bout: Bout, mover: Creature, kind: MovementKind, way: reado
   noteInLava(bout, mover);
   mover.height = heightBy(kind);
   goAlong(bout, mover, path, byItself, kind);
-  if (!mover.dead && mover.height === heightBy(kind)) stepAside(bout, mover, endsBy(mover, kind));
+  if (!mover.dead && mover.height === heightBy(kind)) stepAside(bout, mover, kind);
   if (!mover.dead) bout.fire({ kind: 'moved', doer: mover, sufferer: null, facts: {} });
 }
 
@@ -94,22 +94,14 @@ function stillOpen(
 ): readonly Tile[] {
   const open = freePart(fight, mover, kind, rest);
   if (goesOn(mover, kind)) return open;
-  const by = endsBy(mover, kind);
-  if (hasRoom(fight, mover, mover.tile, by)) return [];
-  return open.slice(0, 1 + open.findIndex((tile) => hasRoom(fight, mover, tile, by)));
+  if (hasRoom(fight, mover, mover.tile, kind)) return [];
+  return open.slice(0, 1 + open.findIndex((tile) => hasRoom(fight, mover, tile, kind)));
 }
 
-const goesOn = (mover: Creature, kind: MovementKind): boolean =>
-  moves(mover, kind) && !keeping.some((one) => has(mover, one));
-const keeping = ['stunned', 'restrained', 'ethereal'] as const;
-
 /** MOVE-01: somebody may be made to walk who moves otherwise by itself. */
-const moves = (mover: Creature, kind: MovementKind): boolean =>
-  kind === 'walk' || movesBy(mover, kind);
-
-/** MOVE-06: whoever cannot climb any more stays on no wall. */
-const endsBy = (mover: Creature, kind: MovementKind): MovementKind =>
-  moves(mover, kind) ? kind : 'walk';
+const goesOn = (mover: Creature, kind: MovementKind): boolean =>
+  (kind === 'walk' || movesBy(mover, kind)) && !keeping.some((one) => has(mover, one));
+const keeping = ['stunned', 'restrained', 'ethereal'] as const;
 
 /** COND-01: what it could not make out has stopped it where it stands. */
 export const comeNoFarther = (bout: Bout, mover: Creature, kind: MovementKind): void =>

@@ -1,4 +1,5 @@
 import {
+  type Change,
   type ConditionKind,
   type Creature,
   type Duration,
@@ -37,7 +38,9 @@ export function lentTo(one: Creature): Lent[] {
   });
   const all: Lent[] = [
     ...temporaryHp.map(({ hp, lasts }) => during({ kind: 'temporary hp', hp }, lasts)),
-    ...changes.map((change) => during(changing(change), change.lasts)),
+    ...changes
+      .filter((change) => !isByOwnAura(one, change))
+      .map((change) => during(changing(change), change.lasts)),
     ...inForce(arms?.grants ?? []).map((grant) => during(arming(grant), grant.lasts)),
     ...lentWays.map(({ kind, lasts }) => during({ kind: 'ways', ways: [kind] }, lasts)),
     ...boons.flatMap((boon) => (boon.lasts ? [during(blessing(boon), boon.lasts)] : [])),
@@ -50,6 +53,10 @@ export function lentTo(one: Creature): Lent[] {
   ];
   return all.filter(({ what, turns }) => isTold(what, turns));
 }
+
+/** COMBAT-18: what one's own thing does as long as one has it on passes by no time. */
+const isByOwnAura = ({ id }: Creature, { aura }: Change): boolean =>
+  aura?.startsWith(`${id}:`) ?? false;
 
 /** COMBAT-03: of several types that its attacks were given the last one holds. */
 function inForce(grants: readonly Grant[]): Grant[] {

@@ -23,7 +23,10 @@ const grant = (more: Partial<Grant>): Grant => ({
 test('[STAT-08] [COMBAT-13] what holds for a while is told to whom it befell, with its turns, and to nobody else', () => {
   const lent: Partial<Creature> = {
     temporaryHp: [{ hp: 8, from: 'Gin', paysCosts: true, lasts: for2 }],
-    changes: [{ by: { accuracy: -2 }, from: 'Gin', lasts: 'until ended' }],
+    changes: [
+      { by: { accuracy: -2 }, from: 'Gin', lasts: 'until ended' },
+      { by: { speed: -2 }, from: 'Waders', lasts: 'until ended', aura: `${A}:Waders` },
+    ],
     conditions: [
       { kind: 'slowed', by: null, lasts: { of: A, turns: 1 } },
       { kind: 'prone', by: null, lasts: 'until ended' },
