@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { type Carried } from '../../src/rules/abilities/carried.ts';
+import { awaited, stillActing } from '../../src/rules/combat/acting.ts';
 import { type FightAbility, fightAbilitySchema } from '../../src/rules/abilities/seam.ts';
 import { triggerWords } from '../../src/rules/abilities/trigger.ts';
 import { readDrawing } from '../../src/rules/board/board.ts';
 import {
+  type CreatureId,
   type Entrant,
   type Fight,
   type FightMode,
@@ -316,3 +318,10 @@ export const lateComer = ({ kits, fighters: [one], late }: AnySetup): Entrant =>
   ...{ player: heroId('h3'), sheet: sheet(one), kit: kits[0] },
   conditions: late % 2 ? [{ kind: 'hidden', total: 25, natural: 12, lasts: 'until ended' }] : [],
 });
+
+/** Who is asked in it, or else one of those who may act, by that choice. */
+export function whoActs(fight: Fight, choice: number): CreatureId {
+  if (fight.pending) return awaited(fight);
+  const acting = stillActing(fight);
+  return acting[choice % Math.max(1, acting.length)]?.id ?? fight.turn.of;
+}

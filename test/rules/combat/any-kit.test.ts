@@ -5,7 +5,7 @@ import { type Carried } from '../../../src/rules/abilities/carried.ts';
 import { groundAt } from '../../../src/rules/board/terrain.ts';
 import { groundBears } from '../../../src/rules/board/paths.ts';
 import { overlaps } from '../../../src/rules/board/space.ts';
-import { actsNow, awaited, stillActing } from '../../../src/rules/combat/acting.ts';
+import { actsNow, awaited } from '../../../src/rules/combat/acting.ts';
 import { groundings } from '../../../src/rules/combat/action.ts';
 import { refusalOf } from '../../../src/rules/combat/allowed.ts';
 import { type Creature, type CreatureId } from '../../../src/rules/combat/creature.ts';
@@ -33,6 +33,7 @@ import {
   askingAtFirst,
   lateComer,
   wide,
+  whoActs,
 } from '../../support/any-kit.ts';
 import { evenDice } from '../../support/even-dice.ts';
 import { everyAction, everyUse, keysOf } from '../../support/every-action.ts';
@@ -106,9 +107,7 @@ function wandered(setup: AnySetup, dice: Dice, look: (fought: Fought) => void): 
     if (at === setup.late && !fight.pending && setup.mode !== 'duel')
       fight = joinFight(fight, [lateComer(setup)], dice).fight;
     if (fight.outcome) break;
-    const acting = fight.pending
-      ? awaited(fight)
-      : (stillActing(fight)[choice % Math.max(1, stillActing(fight).length)]?.id ?? fight.turn.of);
+    const acting = whoActs(fight, choice);
     const legal = legalActions(fight, acting).filter(({ do: what }) => !free.includes(what));
     const action = legal[choice % legal.length];
     if (!action) throw new Error(`nothing legal for ${acting}`);

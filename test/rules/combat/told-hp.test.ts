@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { awaited, stillActing } from '../../../src/rules/combat/acting.ts';
 import { type Creature } from '../../../src/rules/combat/creature.ts';
 import { hpOf, maxHp } from '../../../src/rules/combat/health.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '../../../src/rules/combat/index.ts';
 import { asItStands } from '../../../src/rules/combat/resolve.ts';
 import { fightLine } from '../../../src/story/fight-line.ts';
-import { anyOpened, anySetup } from '../../support/any-kit.ts';
+import { anyOpened, anySetup, whoActs } from '../../support/any-kit.ts';
 import { evenDice } from '../../support/even-dice.ts';
 
 /** `FIGHTS=100000` plays that many. */
@@ -81,10 +80,7 @@ test('[STAT-01] [STAT-08] of all HP that come and go it is told why', () => {
       let fight = anyOpened(setup, dice);
       for (const choice of setup.choices) {
         if (fight.outcome) break;
-        const acting = fight.pending
-          ? awaited(fight)
-          : (stillActing(fight)[choice % Math.max(1, stillActing(fight).length)]?.id ??
-            fight.turn.of);
+        const acting = whoActs(fight, choice);
         const legal = legalActions(fight, acting);
         const action = legal[choice % legal.length];
         if (!action) throw new Error(`nothing legal for ${acting}`);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Carried } from '../../../src/rules/abilities/carried.ts';
 import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
-import { awaited, stillActing } from '../../../src/rules/combat/acting.ts';
 import {
   type CreatureId,
   type Fight,
@@ -12,7 +11,7 @@ import {
 import { itemId } from '../../../src/rules/names.ts';
 import { asItStands } from '../../../src/rules/combat/resolve.ts';
 import { act, fightDrawn, idOf, strike } from '../../support/drawn-fight.ts';
-import { anyOpened, anySetup } from '../../support/any-kit.ts';
+import { anyOpened, anySetup, whoActs } from '../../support/any-kit.ts';
 import { evenDice } from '../../support/even-dice.ts';
 
 /** `FIGHTS=100000` plays that many. */
@@ -70,10 +69,7 @@ test('[COMBAT-14] [COMBAT-17] any kits: while somebody is asked all that is offe
       for (const choice of setup.choices) {
         if (fight.outcome) break;
         if (fight.pending) expectAnswerable(fight, fight.pending.asked.of);
-        const acting = fight.pending
-          ? awaited(fight)
-          : (stillActing(fight)[choice % Math.max(1, stillActing(fight).length)]?.id ??
-            fight.turn.of);
+        const acting = whoActs(fight, choice);
         const legal = legalActions(fight, acting);
         const fought = takeAction(fight, acting, legal[choice % legal.length]!, dice);
         if ('refused' in fought) throw new Error(`refused: ${JSON.stringify(fought)}`);
