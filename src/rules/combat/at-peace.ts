@@ -17,7 +17,14 @@ export type Walk = {
 export const isAtPeace = ({ walk }: Pick<Fight, 'walk'>): boolean =>
   walk !== undefined && walk.combat === undefined;
 
-/** ENTER-04: notes how many actions are done in this turn, those that abilities have given among them. */
-export function countActions({ turn }: Fight): void {
-  turn.counted = Math.max(turn.counted ?? 0, 1 + (turn.given ?? 0) - turn.actions);
+/**
+ * ENTER-04: takes what has been done in this turn by now from the loot round, the actions among it that
+ * abilities have given; of those nothing is left once the round is over.
+ */
+export function countActions({ turn, walk }: Fight): void {
+  const { counted = 0, given = 0 } = turn;
+  turn.counted = Math.max(counted, 1 + given - turn.actions);
+  if (!walk) return;
+  walk.left -= turn.counted - counted;
+  if (walk.left <= 0) turn.actions = 0;
 }

@@ -55,7 +55,7 @@ function walkOn(bout: Bout, { kind }: Creature): void {
   const { fight } = bout;
   const { walk } = fight;
   // Who does nothing in it waits for as long as one takes; what is given up takes no time.
-  if (walk && kind === 'hero') walk.left -= Math.max(1, fight.turn.counted ?? 0);
+  if (walk && kind === 'hero' && !fight.turn.counted) walk.left -= 1;
   noteIntruders(bout);
   if (haveMet(fight)) return breakOut(bout);
   if (walk && walk.left <= 0) return timeIsUp(bout);

@@ -6,6 +6,7 @@ import {
   type Fight,
   type Fought,
   isAtPeace,
+  isSameTurn,
   journeyTo,
   stepOut,
   strideAlong,
@@ -26,8 +27,7 @@ export function keepPace(fought: Fought, hero: HeroId, dice: Dice, spent = false
   const { id } = heroIn(now.fight, hero);
   if (!isOpen(now.fight, hero)) return now;
   if (!spent && !hasActed(now.fight, hero)) return now;
-  const left = now.fight.walk?.left;
-  const goesOn = () => isOpen(now.fight, hero) && now.fight.walk?.left === left;
+  const goesOn = () => isOpen(now.fight, hero) && isSameTurn(now.fight, fought.fight);
   for (const companion of companionsOf(now.fight, id)) {
     now = follow(now, companion.id, hero, dice);
     // With the last action of all the turn is over by itself.
