@@ -6,6 +6,7 @@ import { spreadAuras } from './aura-stats.ts';
 import { comeInto } from './coming.ts';
 import { lookForContact } from './contact.ts';
 import { type Creature, type CreatureId } from './creature.ts';
+import { type Fight } from './fight.ts';
 import { closeTurn } from './closing.ts';
 import { beginOnGround } from './footing.ts';
 import { breakOff, conclude, isDecided, part } from './ending.ts';
@@ -57,7 +58,7 @@ function walkOn(bout: Bout, { kind }: Creature): void {
   // Who does nothing in it waits for as long as one takes; what is given up takes no time.
   if (walk && kind === 'hero' && !fight.turn.counted) walk.left -= 1;
   noteIntruders(bout);
-  if (haveMet(fight)) return breakOut(bout);
+  if (isCombat(fight)) return breakOut(bout);
   if (walk && walk.left <= 0) return timeIsUp(bout);
   nextTurn(bout);
 }
@@ -65,8 +66,11 @@ function walkOn(bout: Bout, { kind }: Creature): void {
 /** ENTER-09: after an act in peace that ends no turn, which is over once a combat begins of it. */
 export function lookAbout(bout: Bout): void {
   noteIntruders(bout);
-  if (haveMet(bout.fight)) endTurn(bout);
+  if (isCombat(bout.fight)) endTurn(bout);
 }
+
+/** ENTER-09: enemies have met, and the last of them has not fallen by what has roused them. */
+const isCombat = (fight: Fight): boolean => haveMet(fight) && !isCombatOver(fight);
 
 /** ENTER-03: who enters for a loot round walks, unless enemies are in sight at once. */
 export function setOut(bout: Bout): void {

@@ -9,7 +9,7 @@ import { type Watcher } from './veil.ts';
  */
 export function isThere(fight: Fight, { to, owns }: Watcher, one: Creature): boolean {
   const self = to === 'everybody' ? undefined : fight.creatures[to];
-  if (owns(one.id)) return true;
+  if (owns(one.id)) return !one.gone;
   return self ? reckonsWith(fight, self, one) : !one.gone;
 }
 
