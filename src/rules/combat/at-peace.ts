@@ -1,3 +1,5 @@
+import { countAct, takeOne } from './acting.ts';
+import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 
 /**
@@ -27,4 +29,19 @@ export function countActions({ turn, walk }: Fight): void {
   if (!walk) return;
   walk.left -= turn.counted - counted;
   if (walk.left <= 0) turn.actions = 0;
+}
+
+/** ENTER-04: who walks has spent an action of its turn on what the rules of fights do not know. */
+export function spentOne(fight: Fight, walker: Creature): Fight {
+  const now = {
+    ...fight,
+    step: fight.step + 1,
+    acts: { ...fight.acts },
+    turn: { ...fight.turn },
+    ...(fight.walk && { walk: { ...fight.walk } }),
+  };
+  countAct(now, walker.id);
+  takeOne(now.turn, walker);
+  countActions(now);
+  return now;
 }

@@ -38,7 +38,7 @@ export {
 export { isStuck, type WhyFar, whyFar } from './why-far.ts';
 export { hindranceOf } from './hindrance.ts';
 export { leaveMap, sendAway } from './leaving.ts';
-export { isAtPeace } from './at-peace.ts';
+export { isAtPeace, spentOne } from './at-peace.ts';
 export { speedBy } from './movement.ts';
 export { refitted } from './refit.ts';
 export { settled } from './settle.ts';

@@ -1,4 +1,4 @@
-import { type Fight, hindranceOf, isAtPeace } from '../combat/index.ts';
+import { type Fight, hindranceOf, isAtPeace, spentOne } from '../combat/index.ts';
 import { type Body, distance } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { goOn } from '../fighting/turns.ts';
@@ -70,5 +70,6 @@ const isQuiet = (fight: Fight | null): boolean =>
 export function spendAction(scene: Scene, hero: HeroId): void {
   const { fight } = scene.game;
   if (!fight?.walk) return;
-  goOn(scene, keepPace({ fight, events: [] }, hero, scene.dice, true));
+  const spent = spentOne(fight, heroIn(fight, hero));
+  goOn(scene, keepPace({ fight: spent, events: [] }, hero, scene.dice));
 }

@@ -19,14 +19,14 @@ import { isRefusal } from '../refusal.ts';
 
 /**
  * ENTER-04, ITEM-24: in peace an action is a turn. Once the hero has had its own, whoever comes along
- * comes after it, and the turn is over; `spent`: it is over though the hero has an action left. In a
- * combat, and while an act waits for an answer, nothing happens.
+ * comes after it, and the turn is over. In a combat, and while an act waits for an answer, nothing
+ * happens.
  */
-export function keepPace(fought: Fought, hero: HeroId, dice: Dice, spent = false): Fought {
+export function keepPace(fought: Fought, hero: HeroId, dice: Dice): Fought {
   let now = fought;
   const { id } = heroIn(now.fight, hero);
   if (!isOpen(now.fight, hero)) return now;
-  if (!spent && !hasActed(now.fight, hero)) return now;
+  if (!hasActed(now.fight, hero)) return now;
   const goesOn = () => isOpen(now.fight, hero) && isSameTurn(now.fight, fought.fight);
   for (const companion of companionsOf(now.fight, id)) {
     now = follow(now, companion.id, hero, dice);

@@ -11,6 +11,11 @@ const thumb = card({
   abilities: [{ use: {}, limit: { each: 'fight' }, do: [{ gold: 3 }] }],
 });
 
+const coffee = card({
+  ...{ name: 'Coffee', kinds: ['magic equipment'], slot: 'slotless', cost: 8 },
+  abilities: [{ use: {}, limit: { each: 'fight' }, do: [{ actions: 2 }] }],
+});
+
 /** Ana walks, with a thing whose use wins gold. */
 function walking(): { table: Table; use: ReturnType<typeof fight> } {
   const table = beforeTheYard({ thumb }, 'Ana', 'Bran');
@@ -58,4 +63,18 @@ test('[ENTER-05] of who dies there without a fight nobody is told that one is ov
   const own = table.told('fought').own[table.id('Ana')];
   const ended = own?.events.find(({ kind }) => kind === 'ended');
   expect(ended).toMatchObject({ inPeace: true });
+});
+
+test('[ORB-07] [ENTER-04] what is bought with an action that a thing has given takes that one, and leaves the rest', () => {
+  const table = beforeTheYard({ coffee, thumb }, 'Ana', 'Bran');
+  const item = table.gives('Ana', 'coffee', 'worn');
+  const orb = table.orb('thumb');
+  table.does('Ana', { do: 'enter', tile: at('B2') });
+  table.does('Ana', { do: 'walk', to: table.game.orbs[orb]?.tile ?? at('K2'), step: null });
+  const now = () => [table.game.fight?.walk?.left, table.game.fight?.turn.actions];
+  const before = now()[0] ?? 0;
+  table.does('Ana', fight({ do: 'activate', item, ability: 0, targets: [], tile: null }));
+  expect(now()).toEqual([before - 1, 2]);
+  table.does('Ana', { do: 'buy', orb, popOff: null });
+  expect(now()).toEqual([before - 2, 1]);
 });
