@@ -22,6 +22,11 @@ export function notesFor(
     .map((note) =>
       last && note.kind === 'turn ended' ? { ...note, own: { ...note.own, last } } : note,
     )
+    .map((note) =>
+      note.kind === 'passed' && unlocks(events, note.to)
+        ? { ...note, own: { ...note.own, opened: true as const } }
+        : note,
+    )
     .sort((a, b) => +b.urgent - +a.urgent);
   const called = new Set(own.filter((note) => note.urgent).map((note) => note.to));
   // What came of a press is not on the panel in the thread where another one was pressed.
@@ -76,6 +81,10 @@ function ownNotes(
 /** Whether after these events nobody is waited for, so that the week goes on by further acts at once. */
 const isLastOfRound = (events: readonly GameEvent[]): boolean =>
   !events.some(({ kind, public: face }) => kind === 'turn unlocked' && face?.autopilot !== true);
+
+/** TURN-06: whose turn is passed last of all has its make-up turn at once. */
+const unlocks = (events: readonly GameEvent[], hero: HeroId): boolean =>
+  events.some((event) => event.kind === 'turn unlocked' && about(event).includes(hero));
 
 /** Who acted has the answer to the own act before them. */
 const knows = (event: GameEvent) => event.kind === 'your move' || event.kind === 'passed';

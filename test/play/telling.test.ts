@@ -51,6 +51,24 @@ describe('who is told', () => {
     expect(ofBran.map(({ kind }) => kind)).toEqual(['turn unlocked', 'levelled', 'panel']);
   });
 
+  test('[TURN-06] who reads first that the make-up turn is open does not read then that it is still to come', () => {
+    const passed = happened('passed', { ...passing, why: 'lapsed', hero: face(bran) });
+    const own = (...events: GameEvent[]) =>
+      notesFor([passed, ...events], everybody).find(
+        ({ kind, to }) => to === bran && kind === 'passed',
+      );
+    const opens = (hero: HeroId) =>
+      happened('turn unlocked', { hero: face(hero), kind: 'make-up', until: 5 });
+    expect(own(opens(cleo))).toMatchObject({ own: null });
+    expect(own(opens(bran))).toMatchObject({ own: { opened: true } });
+  });
+
+  test('[GAME-06] what a host changes is on everybody’s panel, and a message to whom it concerns', () => {
+    const changed = { fresh: [], changed: [], why: null };
+    const notes = notesFor([happened('goods brought', changed)], everybody);
+    expect(notes.filter(({ kind }) => kind === 'panel').map(({ to }) => to)).toEqual(everybody);
+  });
+
   test('a call that is to wake nobody is told all the same, and goes before the rest', () => {
     const unlocked = happened('turn unlocked', { hero: face(bran), kind: 'loot', until: 5 });
     const notes = notesFor([unlocked], everybody, ana, (hero) => hero === bran);

@@ -16,8 +16,8 @@ const passedText = {
   forfeit: () => 'You have passed your make-up turn; it is lost.',
 };
 
-/** The same, for whose turn was passed without them (TURN-05). */
-export const passedNote = (face: Passed): string =>
+/** The same, for whose turn was passed without them (TURN-05). `opened`: they have read that it can be made up now. */
+export const passedNote = (face: Passed, opened?: true): string =>
   face.missed
     ? 'You have not taken your turn in time, so it is lost, without a make-up turn or a strike (TURN-05).'
     : face.spared
@@ -25,7 +25,9 @@ export const passedNote = (face: Passed): string =>
       : face.then === 'strike'
         ? `Your turn was passed with the monster undefeated: strike ${face.strikes} of 3, and no loot this week.`
         : face.then === 'make-up'
-          ? 'Your turn was passed; you make it up once all others have had theirs.'
+          ? opened
+            ? 'Your turn before this one was passed; the make-up turn that is open now stands in its place.'
+            : 'Your turn was passed; you make it up once all others have had theirs.'
           : face.limit === undefined
             ? 'Your make-up turn was passed and is lost.'
             : `Your turn was passed and is lost: you have made up ${count(face.limit, 'turn')}, the limit in this game (TURN-06).`;

@@ -1,5 +1,5 @@
-import { countAct, takeOne } from './acting.ts';
-import { type Creature } from './creature.ts';
+import { countAct, leftIn, takeOne } from './acting.ts';
+import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 
 /**
@@ -20,15 +20,23 @@ export const isAtPeace = ({ walk }: Pick<Fight, 'walk'>): boolean =>
   walk !== undefined && walk.combat === undefined;
 
 /**
- * ENTER-04: takes what has been done in this turn by now from the loot round, the actions among it that
- * abilities have given; of those nothing is left once the round is over.
+ * ENTER-04: takes what has been done in this turn by now from the loot round, with actions that abilities
+ * have given, too; of those nothing is left once the round is over.
  */
-export function countActions({ turn, walk }: Fight): void {
-  const { counted = 0, given = 0 } = turn;
-  turn.counted = Math.max(counted, 1 + given - turn.actions);
+function countActions({ turn, walk }: Fight): void {
+  const { counted = 0, of, taken } = turn;
+  turn.counted = taken?.[of] ?? counted;
   if (!walk) return;
   walk.left -= turn.counted - counted;
   if (walk.left <= 0) turn.actions = 0;
+}
+
+/** ENTER-04: the same for what that creature has done, which had so many actions; MOVE-12: who rides does what the mount does. */
+export function countDone(fight: Fight, by: CreatureId, had: number): void {
+  const { turn, creatures } = fight;
+  const [walker, doer] = [creatures[turn.of], creatures[by]];
+  if (doer && walker?.mount === by && leftIn(turn, doer) < had) takeOne(turn, walker);
+  countActions(fight);
 }
 
 /** ENTER-04: who walks has spent an action of its turn on what the rules of fights do not know. */

@@ -1,6 +1,7 @@
 import { type Dice } from '../dice.ts';
 import { type PlayerId } from '../names.ts';
-import { countActions, isAtPeace } from './at-peace.ts';
+import { actionsLeft } from './acting.ts';
+import { countDone, isAtPeace } from './at-peace.ts';
 import { begin } from './beginning.ts';
 import { type Bout, creatureOf, type Fought } from './bout.ts';
 import { giveUp, perform } from './deeds.ts';
@@ -117,6 +118,7 @@ function saidOf({ words }: Act, { item, place }: Pending['asked']): boolean | nu
 
 /** What is done, and all that follows from it until somebody has to decide something. */
 export function follow(bout: Bout, act: Doing & Pick<Again, 'concedes' | 'told'>): void {
+  const had = 'action' in act ? actionsLeft(bout.fight, creatureOf(bout.fight, act.by)) : 0;
   if ('action' in act) perform(bout, creatureOf(bout.fight, act.by), act.action);
   else if ('begins' in act) begin(bout, act.begins.stay);
   else comeIn(bout, act.joins);
@@ -124,7 +126,7 @@ export function follow(bout: Bout, act: Doing & Pick<Again, 'concedes' | 'told'>
   answerLater(bout);
   concedeNow(bout, act);
   const endsTurn = 'action' in act && act.action.do !== 'end turn';
-  if (endsTurn && isAtPeace(bout.fight)) countActions(bout.fight);
+  if (endsTurn && isAtPeace(bout.fight)) countDone(bout.fight, act.by, had);
   if (endsTurn && !bout.fight.outcome && isTurnSpent(bout)) {
     endTurn(bout);
     // As after a turn that was given up, so that nobody can tell the one from the other.

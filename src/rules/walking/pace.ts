@@ -23,10 +23,15 @@ import { isRefusal } from '../refusal.ts';
  * happens.
  */
 export function keepPace(fought: Fought, hero: HeroId, dice: Dice): Fought {
+  const own = heroIn(fought.fight, hero);
+  return actionsLeft(fought.fight, own) < 1 ? letPass(fought, hero, dice) : fought;
+}
+
+/** The same, though the hero may have actions left, which it gives up. */
+export function letPass(fought: Fought, hero: HeroId, dice: Dice): Fought {
   let now = fought;
   const { id } = heroIn(now.fight, hero);
   if (!isOpen(now.fight, hero)) return now;
-  if (!hasActed(now.fight, hero)) return now;
   const goesOn = () => isOpen(now.fight, hero) && isSameTurn(now.fight, fought.fight);
   for (const companion of companionsOf(now.fight, id)) {
     now = follow(now, companion.id, hero, dice);
@@ -34,13 +39,6 @@ export function keepPace(fought: Fought, hero: HeroId, dice: Dice): Fought {
     if (!goesOn()) return now;
   }
   return after(now, takeAction(now.fight, id, { do: 'end turn' }, dice));
-}
-
-/** MOVE-12: for who rides, the mount's way is its own. */
-function hasActed(fight: Fight, hero: HeroId): boolean {
-  const own = heroIn(fight, hero);
-  const mount = own.mount === null ? undefined : fight.creatures[own.mount];
-  return actionsLeft(fight, own) < 1 || (mount !== undefined && actionsLeft(fight, mount) < 1);
 }
 
 /** In peace, in the own turn, with nothing that waits for an answer. */

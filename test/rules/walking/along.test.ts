@@ -29,6 +29,10 @@ const boots: Definition = {
     abilities: [{ always: { speed: 3 } }],
   }),
 };
+const coffee = card({
+  ...{ name: 'Coffee', kinds: ['magic equipment'], slot: 'slotless', cost: 8 },
+  abilities: [{ use: {}, limit: { each: 'fight' }, do: [{ actions: 2 }] }],
+});
 /** The same, its first row as it is written there. */
 const hot = (row: string): Definition => ({
   ...lanes,
@@ -166,6 +170,21 @@ describe('[ITEM-24] in peace who comes along', () => {
     puts(table, 'Hound', 'E3').does('Ana', walk('I2'));
     expect(place(table, 'Ox')).toBe('H2');
     expect(left(table)).toBe(300 - 2);
+  });
+
+  test('[MOVE-12] [ENTER-04] carries its owner for an action of theirs, and farther with the next turn', () => {
+    const table = beforeTheYard({ yard: lanes, ox, coffee }, 'Ana', 'Bran');
+    table.gives('Ana', 'ox', 'worn');
+    const item = table.gives('Ana', 'coffee', 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B6') });
+    table.does('Ana', fight({ do: 'activate', item, ability: 0, targets: [], tile: null }));
+    const now = () => [left(table), table.game.fight?.turn.actions];
+    expect(now()).toEqual([299, 2]);
+    table.does('Ana', walk('E6'));
+    expect([place(table, 'Ox'), ...now()]).toEqual(['D6', 298, 1]);
+    expect(table.told('walked').own[table.id('Ana')]).toMatchObject({ actions: 1, left: 298 });
+    table.does('Ana', walk('H6'));
+    expect([place(table, 'Ox'), ...now()]).toEqual(['G6', 297, 1]);
   });
 
   test('[MOVE-12] gives up its place to an owner who gets off there, but not to one off itself', () => {

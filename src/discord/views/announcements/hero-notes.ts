@@ -87,7 +87,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
             : `${escape(face.gone.name)} ${face.passed ? 'has passed' : 'is gone'}, and the turn is yours alone (DUEL-10): enter and fight, or pass; your panel has the buttons.`,
         ]
       : [],
-  passed: ({ face }) => (face ? [passedNote(face)] : []),
+  passed: ({ face, own }) => (face ? [passedNote(face, own?.opened)] : []),
   died: ({ face, own }) => lostLines(face?.loss, own),
   'duelists named': ({ face, hero }) =>
     face
