@@ -50,6 +50,17 @@ test.each(['by word', 'by lapse'])(
   },
 );
 
+test('[TURN-06] whose make-up turn opens with the lapse of the one before reads that it stands for that one', () => {
+  const table = limited();
+  table.comes('turn');
+  const { limit: _, ...rest } = table.told('passed').public ?? expect.fail();
+  const face = { ...rest, then: 'make-up' as const };
+  const says = (own: { opened: true } | null) =>
+    heroNote('passed', { face, own }, reader)?.screen.content;
+  expect(says(null)).toContain('once all others have had theirs');
+  expect(says({ opened: true })).toContain('the make-up turn that is open now stands in its place');
+});
+
 test('[TURN-06] whoever passes for a make-up reads how many there are in all, where the house limits them', () => {
   const asks = (limit: number) => {
     const view = shown({ legal: { ...noLegal, pass: 'make-up' } });
