@@ -35,6 +35,8 @@ function areaIn({ use, do: effects }: Activated): Area | null {
     if ('place' in effect) return { about: 'aim', radius: effect.radius, hits: 'everybody' };
     if (!('to' in effect) || typeof effect.to !== 'object') continue;
     const { all: hits, within: radius, of } = effect.to;
+    // What an enemy is struck with besides does one's own good, and is no reason to strike.
+    if (use.on === 'enemy' && hits === 'allies') continue;
     if (of === 'self' || of === 'target')
       return { about: of === 'self' ? self : 'aim', radius, hits };
   }

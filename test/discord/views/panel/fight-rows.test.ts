@@ -115,6 +115,14 @@ describe('[COMBAT-02] what one can use', () => {
     expect(all).toContain('Lift at B2, nobody in it');
   });
 
+  test('[COMBAT-18] of what strikes an enemy and does good to those about them it names the enemy', () => {
+    const heal = { heal: 1, to: { all: 'allies', within: 9, of: 'target' } };
+    const sermon = thing('Sermon', 6, [
+      { use: { range: 9, on: 'enemy' }, do: [{ deal: 2, type: 'fire' }, heal] },
+    ]);
+    expect(labels(drawn([sermon]))).toEqual(['Sermon on Bear', 'Sermon on Bat']);
+  });
+
   test('[MOVE-07] a force wall is offered on no tile on which somebody stands', () => {
     const wall = thing('Wall', 8, [
       { use: { range: 9, on: 'tile' }, do: [{ place: 'force wall' }] },
