@@ -77,7 +77,8 @@ const isGone = (
 const usesOf = ({ uses = [] }: OwnItem): string =>
   uses.map(({ ability, each, left }) => ` ${escape(ability)}: ${usesText(left, each)}.`).join('');
 
-function usesText(left: number, each: UsesLeft['each']): string {
+/** ITEM-27: `1 use left this week`. */
+export function usesText(left: number, each: UsesLeft['each']): string {
   const of = each === 'week' ? 'this week' : 'in this game';
   if (left > 0) return `${count(left, 'use')} left ${of}`;
   return each === 'week' ? 'none left until you level up' : `none left ${of}`;

@@ -1,5 +1,4 @@
 import { countedOn, type Span, timesCounted, type Used } from '../abilities/limits.ts';
-import { type Item } from '../game.ts';
 import { type Card } from '../items/card.ts';
 
 /** ITEM-27: of an ability that is used so many times in a week or game, how often it can be yet. */
@@ -8,7 +7,10 @@ export type UsesLeft = { ability: string; each: Span; left: number };
 type Abilities = Pick<Card, 'abilities'>;
 
 /** GAME-06: never fewer than none, whatever a host has made of the card meanwhile. */
-export const usesLeftOf = ({ abilities }: Abilities, { used }: Pick<Item, 'used'>): UsesLeft[] =>
+export const usesLeftOf = (
+  { abilities }: { abilities: readonly object[] },
+  { used }: { used?: readonly Used[] | undefined },
+): UsesLeft[] =>
   countedOn(abilities).map(({ name, limit: { each, times } }) => ({
     ...{ ability: name, each },
     left: Math.max(0, times - timesCounted(used, name)),

@@ -1,9 +1,12 @@
 import { plain as aloud } from '../../../rules/abilities/aloud/index.ts';
+import { usesLeftOf } from '../../../rules/hero/counted-uses.ts';
 import { type FightView } from '../../../rules/sight/fight.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
 import { button, buttonRows, type Row } from '../../screen.ts';
 import { ownKit } from '../areas.ts';
 import { escape, plain } from '../escape.ts';
+import { usesText } from '../items.ts';
+import { capital } from '../lists.ts';
 import { setOffText } from '../set-off.ts';
 import { lasting } from '../times.ts';
 import { idsOf } from './ids.ts';
@@ -32,7 +35,7 @@ function questionIn(fight: FightView, along = false): Question | null {
   const setOff = ability && 'when' in ability ? setOffText(ability.when, along) : null;
   const die = told?.natural === undefined ? '' : ` (the d20 shows ${told.natural})`;
   const said = ability && aloud(ability);
-  const card = said ? ` ${escape(said)}${powerText(said, thing.x)}` : '';
+  const card = said ? ` ${escape(said)}${powerText(said, thing.x)}${leftText(thing, name)}` : '';
   return { item: thing.item, name, setOff, die, card };
 }
 
@@ -56,6 +59,13 @@ export function questionText(view: Asking, fight: FightView): string | null {
 /** STAT-12: as it is now. */
 const powerText = (text: string, x: number): string =>
   /\bX\b/.test(text) ? ` X is ${x} now.` : '';
+
+/** ITEM-27: of what can be used only so often in a week or a game. */
+function leftText(thing: Thing, name: string): string {
+  const uses = usesLeftOf(thing, thing).find(({ ability }) => ability === name);
+  return uses ? ` ${capital(usesText(uses.left, uses.each))}.` : '';
+}
+type Thing = ReturnType<typeof ownKit>[number];
 
 /** COMBAT-14, ENTER-04: for how long the word holds. */
 const standsText = ({ asked }: FightView): string =>

@@ -461,6 +461,22 @@ describe('[COMBAT-14] a question of the fight', () => {
     expect(asks).not.toContain(heroId('h1'));
   });
 
+  test('[ITEM-27] says how often it can be used yet, of what a week or a game limits', () => {
+    const limited = (each: 'week' | 'game' | 'fight', used?: Carried['used']) => {
+      const when = 'I am struck by a basic attack';
+      const limit = { each, times: 3 };
+      const deed = { name: 'Ink', when, standing: 'ask', do: [{ deal: 1, to: 'other' }], limit };
+      const kit = [thing('Reprieve', 5, [deed], { used })];
+      const duel = fightDrawn('AB', { creatures: { A: { name: 'Bran', kit }, B: {} } });
+      const turn = { ...duel.turn, of: heroId('h2') };
+      return textOf(screenOf(act({ ...duel, turn }, 'B', strike('A'), { 'to hit': 15 }).fight));
+    };
+    expect(limited('week')).toContain(' 3 uses left this week. The fight waits for your word');
+    const used = [{ ability: 'Ink', times: 2, each: 'game' as const }];
+    expect(limited('game', used)).toContain(' 1 use left in this game. The fight waits');
+    expect(limited('fight')).not.toContain('left');
+  });
+
   test('shows the die of the attack that it would answer to', () => {
     const duel = fightDrawn('AB', { creatures: { A: { name: 'Bran', kit: [veil] }, B: {} } });
     const struck = { ...duel, turn: { ...duel.turn, of: heroId('h2') } };
