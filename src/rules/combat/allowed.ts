@@ -1,5 +1,6 @@
 import { type ActionOf, type FightAction } from './action.ts';
 import { actionsLeft, actsNow, ownerOf } from './acting.ts';
+import { isAtPeace } from './at-peace.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { concedeRefusal } from './duel-acts.ts';
 import { endedBy } from './ending.ts';
@@ -27,9 +28,15 @@ export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): Fi
   if (!actsNow(fight, creature)) return waitRefusal(fight, creature, 'COMBAT-01');
   // ITEM-24: who comes along has nothing to give up either then.
   const mayRest = action.do === 'end turn' && ownerOf(creature) === null;
-  if (!mayRest && actionsLeft(fight, creature) < 1)
-    return refuseAction('no actions left', has(creature, 'slowed') ? 'COND-04' : 'COMBAT-02', {});
+  if (!mayRest && actionsLeft(fight, creature) < 1) return spentRefusal(fight, creature);
   return hindranceOf(fight, creature, action) ?? onOwnTurn(fight, creature, action);
+}
+
+function spentRefusal(fight: Fight, creature: Creature): FightRefusal {
+  const along = ownerOf(creature) === null ? {} : { along: creature.name };
+  if (isAtPeace(fight))
+    return refuseAction('no actions left', 'ENTER-04', { ...along, peace: true });
+  return refuseAction('no actions left', has(creature, 'slowed') ? 'COND-04' : 'COMBAT-02', along);
 }
 
 /** COMBAT-14: whoever is asked, and all whom the same player plays (ITEM-24), in whosever turn. */

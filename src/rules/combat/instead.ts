@@ -1,6 +1,7 @@
 import { type ActionKind, type FightAction } from './action.ts';
 import { attacksInstead, type Others, usesInstead } from './aims-instead.ts';
 import { ends, names, nearestTo, of } from './among-legal.ts';
+import { isAtPeace } from './at-peace.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { legalActions } from './legal.ts';
@@ -16,7 +17,11 @@ export function withInstead(
   const creature = Object.hasOwn(fight.creatures, id) ? fight.creatures[id] : undefined;
   if (!creature || fight.outcome || creature.dead) return refusal;
   const legal = legalActions(fight, id);
-  const instead: Instead = { ...insteadOf(fight, creature, action, legal), deeds: deedsIn(legal) };
+  const instead: Instead = {
+    ...insteadOf(fight, creature, action, legal),
+    deeds: deedsIn(legal),
+    ...(isAtPeace(fight) && { peace: true as const }),
+  };
   return { ...refusal, facts: { ...refusal.facts, instead } } as FightRefusal;
 }
 

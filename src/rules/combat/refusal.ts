@@ -18,6 +18,8 @@ export type Instead = {
   tiles?: Tile[];
   /** Everything that is possible now. */
   deeds: ActionKind[];
+  /** ENTER-04: to end the turn is to wait, as the loot turn goes on. */
+  peace?: true;
 };
 
 type OwnFacts = {
@@ -29,7 +31,8 @@ type OwnFacts = {
   /** COMBAT-14: first somebody has to answer; about what is their secret (COMBAT-11). `of`: as `whose`. */
   'answer first': { of: string };
   'nothing asked': Record<never, never>;
-  'no actions left': Record<never, never>;
+  /** ITEM-24: `along`: who comes along, by name, whose owner may have some yet; ENTER-04: in `peace` one action is a turn. */
+  'no actions left': { along?: string; peace?: true };
   'no such target': { target: CreatureId };
   /** COMBAT-12; `others`: whom one can ask about. */
   'nobody to check': { others: string[] };

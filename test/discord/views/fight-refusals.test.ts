@@ -24,7 +24,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'wait your turn': { whose: longest },
   'answer first': { of: longest },
   'nothing asked': {},
-  'no actions left': {},
+  'no actions left': { along: longest },
   'no such target': { target: heroId('h9') },
   'nobody to check': { others: [longest, longest] },
   'own side': { target },
@@ -110,6 +110,7 @@ describe('every refusal of a fight', () => {
     ['own side', { targets: ['Ana'], abilities: [] }, 'Nothing was used: '],
     ['own side', { targets: ['Ana'], abilities: [] }, 'You can aim it at Ana.'],
     ['target dead', { deeds: ['move', 'end turn'] }, 'You can move or end your turn.'],
+    ['target dead', { deeds: ['move', 'end turn'], peace: true }, 'You can move or wait.'],
     ['target hidden', { targets: ['Ana'] }, 'You can attack Ana.'],
     ['out of range', { attacks: ['Bow'] }, 'You can reach them with Bow.'],
     ['out of range', { tiles: [tile] }, 'From D5 you could: move there first.'],
@@ -145,6 +146,18 @@ describe('every refusal of a fight', () => {
       expect(refusalText(refusal, () => null)).toContain(end);
     },
   );
+
+  test.each([
+    [{}, 'the actions of this turn are spent (ITEM-24). End your turn'],
+    [
+      { along: 'Ox' },
+      'Ox has no action left in this turn (ITEM-24). It acts again in the next turn',
+    ],
+    [{ along: 'Ox', peace: true }, 'It acts again with each action of your hero: go on, or wait.'],
+  ] as const)('[ITEM-24] [ENTER-04] when whose actions are spent acts again: %j', (facts, end) => {
+    const refusal = { refused: 'no actions left', rule: 'ITEM-24', facts } as const;
+    expect(refusalText(refusal, () => null)).toContain(end);
+  });
 
   test('[COND-01] whoever is not to be known has no name in it', () => {
     const refusal = { refused: 'wait your turn', rule: 'COMBAT-01', facts: { whose: '' } } as const;

@@ -33,10 +33,18 @@ export const fightRefusals: Sentences<Omit<FightRefusalFacts, Elsewhere>> = {
     'Nothing was answered: you are not being asked about that',
     'Your panel (`/now`) shows what you can do.',
   ],
-  'no actions left': () => [
-    'Nothing was done: the actions of this turn are spent',
-    'End your turn; you have actions again in the next.',
-  ],
+  'no actions left': ({ along, peace }) =>
+    along === undefined
+      ? [
+          'Nothing was done: the actions of this turn are spent',
+          'End your turn; you have actions again in the next.',
+        ]
+      : [
+          `Nothing was done: ${escape(along)} has no action left in this turn`,
+          peace
+            ? 'It acts again with each action of your hero: go on, or wait.'
+            : 'It acts again in the next turn of your hero.',
+        ],
   'no such target': (facts) => [`${undone(facts)}: there is no such target`, otherTargets(facts)],
   'nobody to check': ({ others }) => [
     'Nobody’s health was checked: nobody of that name fights here',

@@ -41,7 +41,9 @@ const panel = 'Your panel (`/now`) shows what you can do.';
 
 /** What is still possible now, in one sentence. */
 export function stillPossible({ instead }: With): string {
-  const can = instead?.deeds.map((deed) => deeds[deed]) ?? [];
+  const named = (deed: ActionKind) =>
+    deed === 'end turn' && instead?.peace ? 'wait' : deeds[deed];
+  const can = instead?.deeds.map(named) ?? [];
   return can.length === 0 ? panel : `You can ${oneOf(can)}.`;
 }
 

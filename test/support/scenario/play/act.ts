@@ -88,7 +88,12 @@ function refused(cast: Cast, fight: Fight, act: Extract<Act, { do: 'meet refusal
 }
 
 /** What is possible now, then by what, at whom or where of it. */
-function insteadText({ deeds = [], tiles = [], ...names }: Partial<Instead> = {}): string {
+function insteadText({
+  deeds = [],
+  tiles = [],
+  peace: _,
+  ...names
+}: Partial<Instead> = {}): string {
   const all = { deeds, ...names, tiles: tiles.map(tileName) };
   const lists = Object.entries(all).filter(([, list]) => list.length > 0);
   const told = lists.map(
