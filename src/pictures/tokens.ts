@@ -14,8 +14,16 @@ export type Token = {
 
 const fills = { you: '#ffffff', yours: '#ffe9a8', others: '#ffd3c9' } as const;
 
-/** With its north-west corner there, in pixels. */
-export function tokenAt(x: number, y: number, { side, letter, whose }: Token): string {
+/** In the south-east corner of a tile, where something else is to be seen, too. */
+const small = (x: number, y: number): string => `translate(${x + half} ${y + half}) scale(0.5)`;
+
+/** With its north-west corner there, in pixels; `aside`: where it leaves something else to be seen. */
+export function tokenAt(
+  x: number,
+  y: number,
+  { side, letter, whose }: Token,
+  aside = false,
+): string {
   const size = side * tileSize;
   const middle = size / 2;
   const body = { fill: fills[whose], stroke: ink, 'stroke-width': whose === 'you' ? 3 : 2 };
@@ -28,13 +36,13 @@ export function tokenAt(x: number, y: number, { side, letter, whose }: Token): s
       return element('polygon', { points, ...body });
     },
   };
-  const at = { transform: `translate(${x} ${y})` };
+  const at = { transform: aside ? small(x, y) : `translate(${x} ${y})` };
   return element('g', at, shape[whose](), label(middle, middle, 13 * side, ink, letter));
 }
 
-/** ITEM-35: a trap that one knows of; hollow where it has gone off. */
-export function trapAt(x: number, y: number, sprung: boolean): string {
-  const at = { transform: `translate(${x} ${y})` };
+/** ITEM-35: a trap that one knows of; hollow where it has gone off. With its middle there, in pixels. */
+export function trapAt(x: number, y: number, sprung: boolean, aside = false): string {
+  const at = { transform: aside ? small(x - half / 2, y - half / 2) : `translate(${x} ${y})` };
   const teeth = { d: 'M-8 6 L-4 -6 L0 6 L4 -6 L8 6', 'stroke-width': 2.5, stroke: '#8a1030' };
   return element(
     'g',

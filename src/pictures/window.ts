@@ -27,6 +27,8 @@ export type WindowOf = MapOf & {
   kept: readonly Tile[];
 };
 
+const tileOf = ({ tile }: { tile: Tile }): Tile => tile;
+
 /** Tiles across and down. */
 const across = 13;
 /** A tile of 24 pixels is drawn with 60. */
@@ -48,6 +50,9 @@ export function windowPicture(of: WindowOf): Drawing {
     ? { svg: '', width: 0, height: 0 }
     : overview(of.board, area, of.orbs, of.middle);
   const beside = small.width === 0 ? margin : small.width + 2 * margin;
+  const marked = new Set([...inside.orbs, ...inside.stalls, ...inside.secrets].map(tileOf));
+  const lies = (tile: Tile) => marked.has(tile);
+  const isAside = ({ tile, side, whose }: Token) => side === 1 && whose !== 'you' && lies(tile);
   const below = legend(inside.board, inside.orbs, inside.stalls, width - beside - margin, [
     ...tokenEntries(inside.tokens),
     ...keptEntries(inside.kept),
@@ -69,8 +74,12 @@ export function windowPicture(of: WindowOf): Drawing {
       ...inside.orbs.map((orb) => orbAt(...middleIn(area, orb.tile), orb)),
       ...inside.stalls.map(({ keeper, tile }) => stallAt(...middleIn(area, tile), keeper)),
       ...inside.secrets.map((secret) => secretAt(...middleIn(area, secret.tile), secret)),
-      ...inside.traps.map(({ tile, sprung }) => trapAt(...middleIn(area, tile), sprung)),
-      ...inside.tokens.map((token) => tokenAt(...cornerIn(area, token.tile), token)),
+      ...inside.traps.map(({ tile, sprung }) =>
+        trapAt(...middleIn(area, tile), sprung, lies(tile)),
+      ),
+      ...inside.tokens.map((token) =>
+        tokenAt(...cornerIn(area, token.tile), token, isAside(token)),
+      ),
     ),
     ...names(area),
     element('g', { transform: `translate(${margin} ${bottom})` }, small.svg),

@@ -34,3 +34,24 @@ test('on the small map no two kinds of ground differ in colour alone', () => {
   });
   expect(new Set(shapes).size).toBe(signs.length);
 });
+
+describe('a sign that shares its tile with an orb or a stall', () => {
+  const orb = { number: 27, colour: 'red', empty: false, tile: at('E4') } as const;
+  const stall = { keeper: 'Goop', tile: at('F4') };
+  const places = { orbs: [orb], stalls: [stall] };
+  const signs = (tile: string, of: Partial<WindowOf> = places): number =>
+    svg({
+      ...of,
+      traps: [{ tile: at(tile), sprung: false }],
+      tokens: [{ tile: at(tile), side: 1, letter: 'H', whose: 'yours' }],
+    }).split('scale(0.5)').length - 1;
+
+  test.each(['E4', 'F4'])('stands small in a corner of it: %s', (tile) =>
+    expect(signs(tile)).toBe(2),
+  );
+
+  test('is as large as ever anywhere else', () => {
+    expect(signs('G4')).toBe(0);
+    expect(signs('E4', { orbs: [], stalls: [] })).toBe(0);
+  });
+});
