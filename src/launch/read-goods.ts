@@ -10,5 +10,5 @@ export const readingGoods =
     if ('faults' in found) return found;
     const goods = new Map(found.goods.map((one) => [hashOf(one), one]));
     await play.keep(goods);
-    return { goods: [...goods.keys()] };
+    return { goods: [...goods.keys()], cards: [...goods.values()] };
   };

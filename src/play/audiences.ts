@@ -34,7 +34,7 @@ export const audiences: Record<EventKind, Audience> = {
   resumed: toldAll,
   cancelled: toldAll,
   'house set': { ...told, panels: 'nobody' },
-  'goods brought': { ...toldAll, heroes: 'those with own words' },
+  'goods brought': { ...told, heroes: 'those with own words' },
   retitled: quiet,
   'orders set': quiet,
   'autopilot set': quiet,

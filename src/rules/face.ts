@@ -142,8 +142,8 @@ export type GoodsBrought = {
   first?: true;
 };
 
-/** GAME-06: things that one has on in a loot turn, and one's HP with them; absent: once its combat is over. */
-export type WornNow = { names: string[]; hp?: { now: number; most: number } };
+/** GAME-06: things that one has on; in a loot turn one’s HP with them, absent: once its combat is over; `void`: in no fight. */
+export type WornNow = { names: string[]; hp?: { now: number; most: number }; void?: true };
 
 export type GoodsNews = { public: GoodsBrought; own: WornNow | null };
 

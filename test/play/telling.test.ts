@@ -63,10 +63,15 @@ describe('who is told', () => {
     expect(own(opens(bran))).toMatchObject({ own: { opened: true } });
   });
 
-  test('[GAME-06] what a host changes is on everybody’s panel, and a message to whom it concerns', () => {
+  test('[GAME-06] what a host changes is a message to whom it concerns, and on their panel', () => {
     const changed = { fresh: [], changed: [], why: null };
-    const notes = notesFor([happened('goods brought', changed)], everybody);
-    expect(notes.filter(({ kind }) => kind === 'panel').map(({ to }) => to)).toEqual(everybody);
+    const own = { [bran]: { names: ['Helm'], void: true as const } };
+    const notes = notesFor([happened('goods brought', changed, own)], everybody);
+    expect(notes.map(({ to, kind }) => [to, kind])).toEqual([
+      ['public', 'goods brought'],
+      [bran, 'goods brought'],
+      [bran, 'panel'],
+    ]);
   });
 
   test('a call that is to wake nobody is told all the same, and goes before the rest', () => {

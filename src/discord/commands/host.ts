@@ -1,5 +1,6 @@
 import { houseRules, type HouseSetting } from '../../rules/house.ts';
 import { heroId } from '../../rules/names.ts';
+import { perform, told } from '../acting.ts';
 import { group, inGame } from '../command.ts';
 import { forHost, panelForHost } from '../for-host.ts';
 import {
@@ -19,6 +20,7 @@ import {
   monsterOption,
 } from '../suggestions/monster.ts';
 import { matching, meant } from '../suggestions/pick.ts';
+import { broughtCards } from '../views/brought-cards.ts';
 import { cannotLead } from '../views/cannot.ts';
 import { severalDeeds } from '../views/several.ts';
 import { hostWords as words } from '../views/commands/host.ts';
@@ -174,9 +176,10 @@ const bring = inGame({
       return act({ do: 'bring', goods: [nothing], why: null });
     const found = await desk.goodsIn(sent);
     if (!found) return unreadableFile(sent.name);
-    return 'faults' in found
-      ? faultyGoods(found.faults)
-      : act({ do: 'bring', goods: found.goods, why: options.why });
+    if ('faults' in found) return faultyGoods(found.faults);
+    const intent = { do: 'bring', goods: found.goods, why: options.why } as const;
+    const done = await perform(desk, caller, game.game, intent);
+    return done.done ? broughtCards(done.lines, found.cards) : told(done);
   },
 });
 

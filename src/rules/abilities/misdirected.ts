@@ -26,6 +26,8 @@ export function misdirectedIn(ability: Aiming, effect: Effect): Vain[] {
     return Object.keys(effect)
       .slice(0, 1)
       .map((word) => ({ path: [word], message: dead(word, effect['to']) }));
+  const aimless = aimedAtNobody(ability, effect['to']);
+  if (aimless) return [aimless];
   if (isUponOwnSide(ability, effect)) return [{ path: ['attack'], message: ownSide }];
   const others = ownThing(effect);
   if (others && ability.use?.on === 'enemy' && isUponTarget(effect['to']))
@@ -34,6 +36,18 @@ export function misdirectedIn(ability: Aiming, effect: Effect): Vain[] {
   return Object.keys(effect)
     .filter((word) => isAilment(effect, word))
     .map((word) => ({ path: [word], message: astray }));
+}
+
+/** What answers to something is aimed at nobody: cards call its `other` the target. */
+function aimedAtNobody({ when }: Aiming, to: unknown): Vain | null {
+  if (when === undefined) return null;
+  const isLonely = lonely.some((word) => word === when);
+  const message = isLonely
+    ? 'expected `self`, as what goes off by itself is aimed at nobody'
+    : 'expected `other`, whoever it answers to, or `self`, as what goes off by itself is aimed at nobody';
+  if (to === 'target') return { path: ['to'], message };
+  const about = typeof to === 'object' && to !== null && 'of' in to ? to.of : undefined;
+  return about === 'target' ? { path: ['to', 'of'], message } : null;
 }
 
 /** What is between the carrier and somebody else. */

@@ -5,7 +5,7 @@ import { checkedName, skeleton } from '../lobby/name.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame, tell } from '../scene.ts';
 import { isOver } from '../week/lose.ts';
-import { patchWalk } from './patch-walk.ts';
+import { patchWalk, wornInTheVoid } from './patch-walk.ts';
 import { takeChange } from './take-changes.ts';
 import { type Brought, unfit } from './unfit.ts';
 
@@ -39,16 +39,12 @@ export function bring(scene: Scene, intent: IntentOf<'bring'>): Refusal | void {
   if (Object.keys(own).length > most) return refuse('too many goods', null, { most });
   const before = scene.game;
   setGame(scene, { own });
-  const items = news.filter(({ card }) => card.of === 'item');
-  for (const { id } of items) takeChange(scene, id, own);
+  const ids = news.flatMap(({ id, card }) => (card.of === 'item' ? [id] : []));
+  for (const id of ids) takeChange(scene, id, own);
   tellBrought(scene, news, {
     own,
     why,
-    walker: patchWalk(
-      scene,
-      before,
-      items.map(({ id }) => id),
-    ),
+    worn: { ...wornInTheVoid(scene, ids), ...patchWalk(scene, before, ids) },
   });
 }
 
@@ -90,10 +86,10 @@ function reasonRefusal({ game }: Scene, news: Brought[]): Refusal | null {
 type Word = {
   own: Record<string, OwnGood>;
   why: string | null;
-  walker: ReturnType<typeof patchWalk>;
+  worn: ReturnType<typeof patchWalk>;
 };
 
-function tellBrought(scene: Scene, news: readonly Brought[], { own, why, walker }: Word): void {
+function tellBrought(scene: Scene, news: readonly Brought[], { own, why, worn }: Word): void {
   const faces = news.map(({ id, card: { name, of }, before }) => {
     const { version = 1 } = own[id] ?? {};
     return { fresh: before === null, face: { name, of }, version };
@@ -105,5 +101,5 @@ function tellBrought(scene: Scene, news: readonly Brought[], { own, why, walker 
     why,
     ...(scene.game.phase === 'lobby' && { first: true as const }),
   };
-  tell(scene, 'goods brought', changed.length > 0 ? ['GAME-06'] : [], face, walker);
+  tell(scene, 'goods brought', changed.length > 0 ? ['GAME-06'] : [], face, worn);
 }

@@ -5,7 +5,7 @@ import { type Game } from '../game.ts';
 import { inForce } from '../hero/sheet.ts';
 import { type HeroId, type ItemId } from '../names.ts';
 import { leaveAsBefore } from '../fighting/as-before.ts';
-import { type Scene } from '../scene.ts';
+import { living, type Scene } from '../scene.ts';
 import { walker } from '../walking/clock.ts';
 import { patchInside } from '../walking/refit.ts';
 
@@ -34,6 +34,22 @@ export function patchWalk(
   if (changed.length === 0) return {};
   const own = scene.game.fight?.creatures[hero];
   return { [hero]: { names, ...(isNow && own && { hp: hitPointsOf(own) }) } };
+}
+
+/** GAME-06: whoever has such things on and is in no fight has them as they are now, and is told, too. */
+export function wornInTheVoid(
+  scene: Scene,
+  definitions: readonly string[],
+): Partial<Record<HeroId, WornNow>> {
+  const inside = scene.game.fight ? heroesIn(scene.game.fight) : [];
+  const outside = living(scene.game).filter(({ id }) => !inside.includes(id));
+  return Object.fromEntries(
+    outside.flatMap(({ id }) => {
+      const on = changedOf(scene, id, definitions).filter(({ item }) => item.lies === undefined);
+      const names = new Set(on.map(({ card }) => card.name));
+      return names.size === 0 ? [] : [[id, { names: [...names], void: true as const }]];
+    }),
+  );
 }
 
 const heroesIn = ({ creatures }: Fight): HeroId[] =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAtPeace } from '../../../src/rules/combat/index.ts';
+import { type Item } from '../../../src/rules/game.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { legalFor } from '../../../src/rules/sight/legal.ts';
@@ -174,16 +175,27 @@ describe('[GAME-06] what the host changes of things that somebody has on in a lo
     });
   });
 
+  test('is so in the void, too, and told there', () => {
+    const table = walking();
+    table.gives('Bran', 'plume', 'worn');
+    changes(table, cap(1));
+    const { own } = table.told('goods brought');
+    expect(own[table.id('Bran')]).toEqual({ names: ['Plume'], void: true });
+    const outside = walking().does('Ana', { do: 'end turn' });
+    const before = view(outside).hp;
+    changes(outside, cap(1));
+    expect(told(outside)).toEqual({ names: ['Plume'], void: true });
+    expect(view(outside).hp.most).toBe(before.most - 3);
+  });
+
   test('is nobody’s business who has none of it on', () => {
     const table = walking();
     const item = table.gives('Bran', 'plume', 'worn');
-    expect(table.game.items[item]?.slot).toBe('head');
+    table.arrange(({ items }) => ({
+      items: { ...items, [item]: { ...items[item], slot: null } as Item },
+    }));
     changes(table, cap(1));
     expect(Object.keys(table.told('goods brought').own)).toEqual([table.id('Ana')]);
-    const idle = walking();
-    idle.does('Ana', { do: 'end turn' });
-    changes(idle, cap(1));
-    expect(idle.told('goods brought').own).toEqual({});
   });
 });
 

@@ -142,6 +142,21 @@ describe('what nothing can come of is refused:', () => {
       'do.0.attack: expected only of others',
     ],
     [
+      'a wound for its target, where it has none',
+      { when: 'I hit', do: [{ deal: 2, to: 'target' }] },
+      'do.0.to: expected `other`, whoever it answers to, or `self`',
+    ],
+    [
+      'all about its target, where it has none',
+      { when: 'I am struck', do: [{ heal: 2, to: { all: 'allies', within: 2, of: 'target' } }] },
+      'do.0.to.of: expected `other`',
+    ],
+    [
+      'a target where nobody else has a part',
+      { when: 'my turn begins', do: [{ heal: 2, to: 'target' }] },
+      'do.0.to: expected `self`, as what goes off by itself is aimed at nobody',
+    ],
+    [
       'a blow at oneself as whom it befell',
       { when: 'I take damage', do: [{ drain: 2, to: 'victim' }] },
       'do.0.drain: expected only of others',
