@@ -3,7 +3,7 @@ import { type Asks, type Creation, type Play } from '../play/index.ts';
 import { type Announced, type Parked } from '../play/ports.ts';
 import { type EventKind } from '../rules/event.ts';
 import { type GameId, type HeroId, type Instant } from '../rules/names.ts';
-import { type Definition } from '../rules/goods.ts';
+import { type CardSaid } from '../rules/sight/brought.ts';
 import { type Intent } from '../rules/intent.ts';
 import { type Log } from './log.ts';
 import { byOf, type Caller } from './interactions/caller.ts';
@@ -12,7 +12,7 @@ import { type SentFile } from './wire/sent-files.ts';
 import { type Wire } from './wire/wire.ts';
 
 /** What goods are in a file, by their hashes, and what they say; or each fault in it, in a sentence of its own. */
-export type GoodsIn = { goods: string[]; cards: Definition[] } | { faults: string[] };
+export type GoodsIn = { goods: string[]; cards: CardSaid[] } | { faults: string[] };
 
 /** Where commands and components go to have something done or to ask. */
 export type Desk = {

@@ -1,5 +1,6 @@
 import { hashOf, readBrought } from '../catalogue/index.ts';
 import { type ReadGoods } from '../discord/index.ts';
+import { cardsSaid } from '../rules/sight/brought.ts';
 import { type Play } from '../play/index.ts';
 
 /** Reads goods that a host sends, as the catalogue does, and has them kept. */
@@ -10,5 +11,5 @@ export const readingGoods =
     if ('faults' in found) return found;
     const goods = new Map(found.goods.map((one) => [hashOf(one), one]));
     await play.keep(goods);
-    return { goods: [...goods.keys()], cards: [...goods.values()] };
+    return { goods: [...goods.keys()], cards: cardsSaid(goods.values()) };
   };

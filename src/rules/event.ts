@@ -124,7 +124,6 @@ export type EventFaces = FacesApart & {
       /** TURN-05: no strike, which it would have been without the absence. */
       spared?: true;
     };
-    /** TURN-06: its make-up turn is open with the same, so that it is told of that first. */
     own: { opened: true } | null;
   };
   walked: { public: null; own: Walked };

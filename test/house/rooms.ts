@@ -174,7 +174,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       discord: 'open',
       ops: 'open',
       play: 'open',
-      rules: ['goods.ts'],
+      rules: ['goods.ts', 'sight/'],
       stage: 'open',
       store: 'open',
       'config.ts': 'open',

@@ -1,18 +1,8 @@
 import { houseRules, type HouseSetting } from '../../rules/house.ts';
 import { heroId } from '../../rules/names.ts';
-import { perform, told } from '../acting.ts';
 import { group, inGame } from '../command.ts';
 import { forHost, panelForHost } from '../for-host.ts';
-import {
-  BadOption,
-  choice,
-  file,
-  optional,
-  person,
-  suggested,
-  text,
-  wholeNumber,
-} from '../options.ts';
+import { choice, optional, person, suggested, text, wholeNumber } from '../options.ts';
 import {
   monsterDeed,
   monsterDeedMeant,
@@ -20,14 +10,13 @@ import {
   monsterOption,
 } from '../suggestions/monster.ts';
 import { matching, meant } from '../suggestions/pick.ts';
-import { broughtCards } from '../views/brought-cards.ts';
 import { cannotLead } from '../views/cannot.ts';
 import { severalDeeds } from '../views/several.ts';
 import { hostWords as words } from '../views/commands/host.ts';
 import { correctable } from '../views/duel.ts';
-import { faultyGoods, unreadableFile } from '../views/faulty-goods.ts';
 import { sureCancel, sureRemove } from '../views/host.ts';
 import { monsterPanel } from '../views/panel/monster.ts';
+import { bring } from './host-bring.ts';
 
 const panel = inGame({
   name: 'panel',
@@ -159,32 +148,6 @@ const correct = inGame({
     return act({ do: 'correct feature', hero: id, why, title, quote });
   },
 });
-
-const bring = inGame({
-  name: 'bring',
-  description: words.bring.about,
-  options: {
-    file: file(words.bring.file),
-    why: optional(text(words.bring.why, { max: 200 })),
-  },
-  run: async ({ desk, caller, game, act, options }) => {
-    const view = await desk.asks.publicView(game.game);
-    const sent = caller.files?.get(options.file);
-    if (!sent) throw new BadOption('file');
-    // Whoever is no host is told so by the rules, and nothing is fetched for them.
-    if (view?.hosts.includes(caller.player) !== true)
-      return act({ do: 'bring', goods: [nothing], why: null });
-    const found = await desk.goodsIn(sent);
-    if (!found) return unreadableFile(sent.name);
-    if ('faults' in found) return faultyGoods(found.faults);
-    const intent = { do: 'bring', goods: found.goods, why: options.why } as const;
-    const done = await perform(desk, caller, game.game, intent);
-    return done.done ? broughtCards(done.lines, found.cards) : told(done);
-  },
-});
-
-/** The hash of nothing. */
-const nothing = '0'.repeat(64);
 
 export const host = group({ name: 'host', description: words.about, hostOnly: true }, [
   panel,

@@ -28,6 +28,7 @@ import { type MenagerieView, type OrbContents, type PublicOrb } from './menageri
 import { type SeenMonster } from '../monster-face.ts';
 
 export type { Companion, Description, Legal, OrbContents, PublicOrb, SeenSecret, UsesLeft };
+export { usesLeftOf } from '../hero/counted-uses.ts';
 export { isErrand, timesOf } from '../items/definition.ts';
 
 /** A hero as the whole table may know it; nobody else sees a purse. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../src/discord/limits.ts';
 import { broughtCards } from '../../../src/discord/views/brought-cards.ts';
+import { cardsSaid } from '../../../src/rules/sight/brought.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { monsterSchema } from '../../../src/rules/monsters/definition.ts';
@@ -27,7 +28,7 @@ const goat: Definition = {
   }),
 };
 const said = (...goods: Definition[]): string =>
-  (broughtCards(['Taken and told.'], goods).embeds ?? [])
+  (broughtCards(['Taken and told.'], cardsSaid(goods)).embeds ?? [])
     .map(({ description = '' }) => description)
     .join('\n');
 

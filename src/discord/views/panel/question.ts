@@ -1,7 +1,6 @@
 import { plain as aloud } from '../../../rules/abilities/aloud/index.ts';
-import { usesLeftOf } from '../../../rules/hero/counted-uses.ts';
 import { type FightView } from '../../../rules/sight/fight.ts';
-import { type HeroView } from '../../../rules/sight/views.ts';
+import { type HeroView, usesLeftOf } from '../../../rules/sight/views.ts';
 import { button, buttonRows, type Row } from '../../screen.ts';
 import { ownKit } from '../areas.ts';
 import { escape, plain } from '../escape.ts';

@@ -16,7 +16,8 @@ export { statText } from './static.ts';
 export { wayWords } from './ways.ts';
 export { type Abbreviation, abbreviationsIn, ofSuperPower, shortFormsIn } from './abbreviations.ts';
 
-type Readable = SeamAbility | CompanionAbility;
+/** Whatever a card can say in words of the language. */
+export type Readable = SeamAbility | CompanionAbility;
 
 /**
  * An ability read aloud, in sentences that can be understood without the rules. It is made from the
