@@ -8,6 +8,7 @@ import {
   type GoodsNews,
   type HeroFace,
   type Haul,
+  type LevelUp,
   type OpenEnds,
   type StoodIn,
   type Walked,
@@ -83,10 +84,7 @@ export type EventFaces = FacesApart & {
   };
   'deadlines moved': { public: { by: number /* milliseconds */ } & OpenEnds; own: null };
   'week began': { public: { week: number; order: HeroFace[] }; own: null };
-  levelled: {
-    public: { hero: HeroFace; level: number };
-    own: { paid: Gold; treasures?: Gold; purse: Gold };
-  };
+  levelled: LevelUp;
   /** ANN-01, ITEM-25: `name`: who has hatched; of an egg gained, as its card calls it. */
   hatched: { public: { hero: HeroFace; name: string }; own: null };
   'egg gained': { public: { hero: HeroFace; name: string }; own: null };

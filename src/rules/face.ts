@@ -102,6 +102,15 @@ export type DuelFaces = {
 };
 
 /**
+ * WEEK-01: what a hero was `paid`, and what its `treasures` have brought besides (ITEM-38). WEEK-09: gold
+ * `off` a greater ultimate in the loot turn of this week.
+ */
+export type LevelUp = {
+  public: { hero: HeroFace; level: number };
+  own: { paid: Gold; treasures?: Gold; off?: Gold; purse: Gold };
+};
+
+/**
  * ENTER-04: where a way ended that its walker meant to lead to a tile, or next to it, how many actions it
  * cost, and how many are left. `stop`: why it led no farther: it is there, it knows no safe way on, it has seen
  * something happen, is asked about something (COMBAT-14), or it was held. `wall`: nobody stands on that tile, as everybody can see.

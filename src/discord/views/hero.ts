@@ -7,6 +7,7 @@ import { buildCard } from './builds.ts';
 import { escape } from './escape.ts';
 import { forNowLines } from './for-now.ts';
 import { withLegend, withShortLegend } from './card-text.ts';
+import { cheaperNow } from './cheaper.ts';
 import { itemLines, shortLines } from './items.ts';
 import { whyLost } from './lost.ts';
 import { ordersOf } from './orders.ts';
@@ -25,7 +26,7 @@ function livingCard(view: HeroView): Screen {
     .map((stat) => `${stat} ${Math.floor(stats[stat])}`.replace('-', '−'));
   const lines = (things: string[]) => [
     ...(quote === '' ? [] : [`“${escape(quote)}”`]),
-    `Level ${hero.level} · HP ${hp.now} of ${hp.most} · ${free} gold${held > 0 ? `, ${held} held` : ''}`,
+    `Level ${hero.level} · HP ${hp.now} of ${hp.most} · ${free} gold${held > 0 ? `, ${held} held` : ''}${cheaperNow(view)}`,
     named.join(' · '),
     ...(view.fight ? forNowLines(view.fight) : []),
     '',

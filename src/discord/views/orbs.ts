@@ -2,6 +2,7 @@ import { type HeroView, type PublicView } from '../../rules/sight/views.ts';
 import { type Screen } from '../screen.ts';
 import { roomyCards } from './roomy-card.ts';
 import { cardText, withLegend, withShortLegend } from './card-text.ts';
+import { costAsGreater } from './cheaper.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
 import { orbLine, orbList, shortOrbLine } from './orb-lines.ts';
@@ -11,14 +12,20 @@ const orbLines = ({ orbs }: Pick<PublicView, 'orbs'>): string[] =>
   orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : orbList(orbs, orbLine);
 
 /** The same with what this player has identified and can buy now. */
-const ownOrbLines = ({ orbs, known, legal }: HeroView, told = true, brief = false): string[] =>
+const ownOrbLines = (
+  { orbs, known, legal, discount }: HeroView,
+  told = true,
+  brief = false,
+): string[] =>
   orbs.length === 0
     ? orbLines({ orbs })
     : orbList(orbs, (orb) => {
         const description = told ? known[orb.id] : undefined;
         const can = legal.buy.includes(orb.id) && !brief ? ' You can buy it now.' : '';
         const text = description && !orb.empty ? ` ${escape(cardText(description))}` : '';
-        return `${orbLine(orb)}${text}${can}`;
+        const less = costAsGreater({ discount }, orb);
+        const asGreater = less === null ? '' : ` ${less} gold for you as a greater one.`;
+        return `${orbLine(orb)}${asGreater}${text}${can}`;
       });
 
 /** All orbs of the week, as this player knows them; `own` is null for somebody without a hero. */

@@ -33,12 +33,20 @@ export function levelUp(scene: Scene, hero: HeroId): void {
   restCompanions(scene, hero);
   keepCounts(scene, dependentsOf(resting(sheetOf(scene.game, scene.goods, hero), level)));
   const treasures = levelUpGold(sheetOf(scene.game, scene.goods, hero), level);
+  const { discount } = heroOf(scene.game, hero);
   if (treasures > 0) pay(scene, 'mint', purse(hero), treasures, 'treasures');
   tell(
     scene,
     'levelled',
     ['WEEK-01', 'WEEK-02', 'WEEK-03'],
     { hero: faceOf(scene.game, hero), level },
-    { [hero]: { paid, ...(treasures > 0 && { treasures }), purse: freeGold(scene.game, hero) } },
+    {
+      [hero]: {
+        paid,
+        ...(treasures > 0 && { treasures }),
+        ...(discount > 0 && { off: discount }),
+        purse: freeGold(scene.game, hero),
+      },
+    },
   );
 }

@@ -211,6 +211,9 @@ describe('what the new week brings', () => {
     expect([...['Ana', 'Bran', 'Cleo']].map((name) => table.hero(name).discount)).toEqual([
       0, 15, 0,
     ]);
+    const told = table.events.flatMap(({ kind, own }) => (kind === 'levelled' ? [own] : []));
+    const off = (name: string) => told.find((own) => own[table.id(name)])?.[table.id(name)]?.off;
+    expect(['Ana', 'Bran', 'Cleo'].map(off)).toEqual([undefined, 15, undefined]);
     skipsToNextWeek(table);
     expect(table.hero('Bran').discount).toBe(0);
   });

@@ -7,6 +7,7 @@ import { type Screen } from '../../screen.ts';
 import { type Sending } from '../../wire/body.ts';
 import { returnReasons } from '../bets.ts';
 import { escape } from '../escape.ts';
+import { cheaperText } from '../cheaper.ts';
 import { capital } from '../lists.ts';
 import { lostLines } from '../lost.ts';
 import { passedNote } from '../passed.ts';
@@ -57,7 +58,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
   levelled: ({ face, own }) =>
     own
       ? [
-          `You are level ${face?.level ?? 0} now: ${own.paid} gold paid${broughtIn(own)}, ${own.purse} in your purse; healed, and all charges are back.`,
+          `You are level ${face?.level ?? 0} now: ${own.paid} gold paid${broughtIn(own)}, ${own.purse} in your purse; healed, and all charges are back.${cheaperText(own.off)}`,
         ]
       : [],
   hatched: ({ face }) =>

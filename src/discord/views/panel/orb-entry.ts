@@ -1,5 +1,6 @@
 import { type HeroView, type PublicOrb } from '../../../rules/sight/views.ts';
 import { type Entry } from '../../screen.ts';
+import { costAsGreater } from '../cheaper.ts';
 import { plain } from '../escape.ts';
 import { slotOf } from '../items.ts';
 import { orbName } from '../orb-lines.ts';
@@ -14,8 +15,10 @@ export function orbEntries(view: HeroView): Entry[] {
 }
 
 /** An orb in a chooser, with what this player can do about it. */
-function orbEntry({ legal, known }: HeroView, orb: PublicOrb): Entry {
+function orbEntry({ legal, known, discount }: HeroView, orb: PublicOrb): Entry {
+  const less = costAsGreater({ discount }, orb);
   const notes = [
+    ...(less === null ? [] : [`${less} gold as a greater one`]),
     ...('red' in orb ? [] : [slotOf(orb)]),
     ...(legal.open.includes(orb.id)
       ? ['your key opens it']

@@ -12,6 +12,7 @@ import { slotOf } from '../items.ts';
 import { listed } from '../lists.ts';
 import { orbName } from '../orb-lines.ts';
 import { roomy } from '../roomy-card.ts';
+import { costAsGreater } from '../cheaper.ts';
 import { idsOf } from './ids.ts';
 import { buyLabel, savingText, unseenText } from './red-orb.ts';
 import { placeLine, walksTo } from './orb-place.ts';
@@ -96,9 +97,10 @@ function priceText({ free, discount }: HeroView, orb: PublicOrb): string {
   const { cost } = orb;
   const left = free - cost;
   const after = left >= 0 ? `Buying it leaves you ${left}.` : `You have ${free}.`;
-  const isCheaper = discount > 0 && 'slot' in orb && orb.slot === 'greater ultimate';
-  const less = isCheaper ? ` ${Math.max(0, cost - discount)} as a greater one.` : '';
-  return `It costs ${cost} gold.${less} ${after}`;
+  const less = costAsGreater({ discount }, orb);
+  const asGreater =
+    less === null ? '' : ` ${less} as a greater one, as you won the duel (WEEK-09).`;
+  return `It costs ${cost} gold.${asGreater} ${after}`;
 }
 
 /** ITEM-21, ITEM-22, SLOT-03: what is to be known before an ultimate is bought. */

@@ -13,6 +13,7 @@ import { seenBy } from '../map.ts';
 import { isTurnOf } from '../turns.ts';
 import { type Pages, voidRows } from './void-rows.ts';
 import { isWalking, walkRows, walkText } from './walk.ts';
+import { cheaperNow } from '../cheaper.ts';
 import { herePicture } from '../here-picture.ts';
 
 /** The card that is a player's whole game: how it stands, and what they can do, as buttons. */
@@ -70,10 +71,11 @@ const isShut = ({ everyone, hero }: HeroView): boolean => isTurnOf(everyone.turn
 
 const isWorn = ({ equipped }: OwnItem) => equipped;
 
-function heroLine({ hero, hp, free, held }: HeroView): string {
+function heroLine(view: HeroView): string {
+  const { hero, hp, free, held } = view;
   const gold = held > 0 ? `${free} gold free, ${held} held by your bet` : `${free} gold`;
   const strikes = hero.strikes > 0 ? ` · ${hero.strikes} of 3 strikes` : '';
-  return `Level ${hero.level} · HP ${hp.now} of ${hp.most} · ${gold}${strikes}`;
+  return `Level ${hero.level} · HP ${hp.now} of ${hp.most} · ${gold}${cheaperNow(view)}${strikes}`;
 }
 
 function heroLines(view: HeroView): string[] {

@@ -120,6 +120,10 @@ describe('messages for one hero', () => {
       '30 gold paid and 3 more brought in by your things, 31 in your purse',
     );
     expect(note({})).toContain('30 gold paid, 31 in your purse');
+    expect(note({})).not.toContain('WEEK-09');
+    expect(note({ off: gold(15) })).toContain(
+      'As you won the duel, a greater ultimate costs you 15 gold less in this week’s loot turn (WEEK-09).',
+    );
   });
 
   test('[GAME-03] whoever was removed reads that and the reason, escaped; whoever has died neither', () => {

@@ -4,6 +4,8 @@ import { naturalAttack } from '../../../../src/rules/hero/stats.ts';
 import { gold, heroId, type OrbId } from '../../../../src/rules/names.ts';
 import { type Tile } from '../../../../src/discord/views/tiles.ts';
 import { moveEntries } from '../../../../src/discord/views/moves.ts';
+import { orbsCard } from '../../../../src/discord/views/orbs.ts';
+import { type HeroView } from '../../../../src/rules/sight/views.ts';
 import { panel } from '../../../../src/discord/views/panel/panel.ts';
 import { stepOf } from '../../../../src/discord/views/panel/ids.ts';
 import { orbPanel } from '../../../../src/discord/views/panel/orb.ts';
@@ -54,9 +56,27 @@ describe('the panel', () => {
     };
     expect(offered('greater', 'lesser')).toContain('"Buy as Greater for 5 Gold"');
     expect(offered('greater', 'lesser')).toContain('"Buy as Lesser for 20 Gold"');
-    expect(offered('greater')).toContain('It costs 20 gold. 5 as a greater one.');
+    expect(offered('greater')).toContain(
+      'It costs 20 gold. 5 as a greater one, as you won the duel (WEEK-09).',
+    );
     expect(offered('lesser')).not.toContain('Greater for');
     expect(offered('lesser')).not.toContain('"Buy for');
+  });
+
+  test('[WEEK-09] tells the winner of the duel of what is less for them, until they have bought it', () => {
+    const night = orb(3, { kinds: ['ultimate'], slot: 'greater ultimate', cost: gold(20) });
+    const green = { ...night, colour: 'green' as const };
+    const with15 = (over: Partial<HeroView> = {}) =>
+      heroView({ discount: gold(15), orbs: [green, orb(4)], ...over });
+    const text = textOf(panel(with15(), []));
+    expect(text).toContain('· 15 gold off a greater ultimate');
+    expect(text).toContain('5 gold as a greater one');
+    expect(text.split('as a greater one')).toHaveLength(2);
+    expect(textOf(panel(with15({ boughtUltimate: true }), []))).not.toContain('gold off');
+    expect(textOf(panel(with15({ discount: gold(0) }), []))).not.toContain('greater one');
+    expect(textOf(orbsCard(with15().everyone, with15()))).toContain(
+      '20 gold. 5 gold for you as a greater one.',
+    );
   });
 
   test('[ORB-05] says once what lies in an orb that has just been identified, and what is left to do so', () => {
