@@ -28,9 +28,9 @@ export const autopilotCard = ({ autopilot }: HeroView): Screen =>
   card('Autopilot', [
     ...autopilotLines(autopilot),
     '',
-    'A turn that it plays is played at its deadline, or at once where it begins and would end while you are away (`/me away`); what it plays costs no strike. One that it may not fight in is passed, as you would pass it. In it your hero reads the dearest things with its scroll, goes where it has noticed something, opens a chest if it has the key, buys what is dearer than what you wear, and leaves. It sees what you see, goes round everything that it knows would hurt, and heeds your `/me orders` in fights.',
+    'A turn that it plays is played at its deadline, or at once where it begins and would end while you are away (`/me away`); what it plays costs no strike. One that it may not fight in is passed, as you would pass it. Before it your hero puts on what lies idle where a slot is free, sets gems and the like on what it wears, and takes curses off where it can. In it your hero reads the dearest things with its scroll, goes where it has noticed something, opens a chest if it has the key, buys what is dearer than what you wear, and leaves. It sees what you see, goes round everything that it knows would hurt, and heeds your `/me orders` in fights.',
     '',
-    'It never buys a red orb unseen or a curse, never takes what is there for good (a class, an ultimate, a favour), be it from an orb or from where it has noticed something, never takes off or uses what it is to leave alone, never sells, never bets, and attacks nobody first.',
+    'It never buys a red orb unseen or a curse, never takes what is there for good (a class, an ultimate, a favour), be it from an orb or from where it has noticed something, never puts on, takes off or uses what it is to leave alone (`/me orders`), never sells, never bets, and attacks nobody first.',
     '',
     'You change all this with the options of `/me autopilot`, at any time; nobody else sees your limits, but everybody is told that a turn was played so.',
   ]);

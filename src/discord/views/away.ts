@@ -10,7 +10,7 @@ export const awayText = (until: Instant | null, left: number, acted = false): st
       ? acted
         ? 'You play yourself, so your absence is over.'
         : 'You are here.'
-      : `You are away until ${when(until)}: everybody sees it, nobody waits for you from now on, and what calls you comes without a ping. A turn that is open already stays open until its time is over, and counts as ever. \`/me away until: back\` takes it back.`
+      : `You are away until ${when(until)}: everybody sees it, nobody waits for you from now on, and what calls you comes without a ping. A turn that is open already stays open until its time is over, and counts as ever; one that begins while fewer than two others who still play are here waits for its time, too, and costs no strike. \`/me away until: back\` takes it back.`
   } ${left === 0 ? 'No day' : count(left, 'day')} of absence left in this game.`;
 
 export const awayCard = ({ hero, daysAway }: HeroView): Screen =>

@@ -53,7 +53,7 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
     body: [
       until === null
         ? `${called(hero)} is here again, and is waited for.`
-        : `${called(hero)} is away until ${when(until)}. Nobody waits for them from now on: what they would have to do by then is done at once where it can be, and a turn that is passed for it costs no strike (TURN-05). A turn of theirs that is open already stays open until its time is over.`,
+        : `${called(hero)} is away until ${when(until)}. Nobody waits for them from now on: what they would have to do by then is done at once where it can be, and a turn that is passed for it costs no strike (TURN-05). A turn of theirs that is open already stays open until its time is over, and so does one that begins while fewer than two others who still play are here.`,
     ],
   }),
   'host named': ({ player, by, instead }) => ({
