@@ -16,7 +16,10 @@ const passedText = {
   forfeit: () => 'You have passed your make-up turn; it is lost.',
 };
 
-/** The same, for whose turn was passed without them (TURN-05). `opened`: they have read that it can be made up now. */
+/**
+ * The same, for whose turn was passed without them (TURN-05). `opened`: they have read already that the
+ * make-up turn is open.
+ */
 export const passedNote = (face: Passed, opened?: true): string =>
   face.missed
     ? 'You have not taken your turn in time, so it is lost, without a make-up turn or a strike (TURN-05).'

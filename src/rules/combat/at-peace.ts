@@ -31,7 +31,10 @@ function countActions({ turn, walk }: Fight): void {
   if (walk.left <= 0) turn.actions = 0;
 }
 
-/** ENTER-04: the same for what that creature has done, which had so many actions; MOVE-12: who rides does what the mount does. */
+/**
+ * ENTER-04: the same for what that creature has done, which had so many actions. MOVE-12: what a mount
+ * does, its rider does.
+ */
 export function countDone(fight: Fight, by: CreatureId, had: number): void {
   const { turn, creatures } = fight;
   const [walker, doer] = [creatures[turn.of], creatures[by]];

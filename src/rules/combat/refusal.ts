@@ -31,7 +31,7 @@ type OwnFacts = {
   /** COMBAT-14: first somebody has to answer; about what is their secret (COMBAT-11). `of`: as `whose`. */
   'answer first': { of: string };
   'nothing asked': Record<never, never>;
-  /** ITEM-24: `along`: who comes along, by name, whose owner may have some yet; ENTER-04: in `peace` one action is a turn. */
+  /** ITEM-24: `along`: by name, who comes along with somebody; ENTER-04: in `peace` an action is a turn. */
   'no actions left': { along?: string; peace?: true };
   'no such target': { target: CreatureId };
   /** COMBAT-12; `others`: whom one can ask about. */
