@@ -1,4 +1,4 @@
-import { countAct, leftIn, takeOne } from './acting.ts';
+import { addActions, countAct, leftIn, takeOne } from './acting.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 
@@ -33,13 +33,15 @@ function countActions({ turn, walk }: Fight): void {
 
 /**
  * ENTER-04: the same for what that creature has done, which had so many actions. MOVE-12: what a mount
- * does, its rider does.
+ * does, its rider does, so that it carries them as often as they have actions.
  */
 export function countDone(fight: Fight, by: CreatureId, had: number): void {
   const { turn, creatures } = fight;
   const [walker, doer] = [creatures[turn.of], creatures[by]];
-  if (doer && walker?.mount === by && leftIn(turn, doer) < had) takeOne(turn, walker);
+  const mount = walker?.mount === by && doer && leftIn(turn, doer) < had ? doer : null;
+  if (walker && mount) takeOne(turn, walker);
   countActions(fight);
+  if (mount && turn.actions > 0) addActions(turn, mount, 1);
 }
 
 /** ENTER-04: who walks has spent an action of its turn on what the rules of fights do not know. */

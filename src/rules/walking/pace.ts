@@ -23,15 +23,10 @@ import { isRefusal } from '../refusal.ts';
  * happens.
  */
 export function keepPace(fought: Fought, hero: HeroId, dice: Dice): Fought {
-  const own = heroIn(fought.fight, hero);
-  return actionsLeft(fought.fight, own) < 1 ? letPass(fought, hero, dice) : fought;
-}
-
-/** The same, though the hero may have actions left, which it gives up. */
-export function letPass(fought: Fought, hero: HeroId, dice: Dice): Fought {
   let now = fought;
-  const { id } = heroIn(now.fight, hero);
-  if (!isOpen(now.fight, hero)) return now;
+  const own = heroIn(now.fight, hero);
+  if (!isOpen(now.fight, hero) || actionsLeft(now.fight, own) > 0) return now;
+  const { id } = own;
   const goesOn = () => isOpen(now.fight, hero) && isSameTurn(now.fight, fought.fight);
   for (const companion of companionsOf(now.fight, id)) {
     now = follow(now, companion.id, hero, dice);

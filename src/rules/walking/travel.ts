@@ -2,10 +2,8 @@ import { type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import {
   actionsAlong,
-  actionsLeft,
   type Creature,
   type Fight,
-  type FightRefusal,
   type Fought,
   isAtPeace,
   isStuck,
@@ -16,14 +14,13 @@ import {
   strideAlong,
   takeAction,
 } from '../combat/index.ts';
-import { type ActionOf } from '../combat/action.ts';
 import { type Dice } from '../dice.ts';
 import { type Walked } from '../face.ts';
 import { type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { eventsSeenBy } from '../sight/fight.ts';
 import { type SeenFightEvent, type Who } from '../combat/event.ts';
-import { after, heroIn, keepPace, letPass } from './pace.ts';
+import { heroIn, keepPace } from './pace.ts';
 
 type Stop = Walked['stop'];
 
@@ -56,7 +53,7 @@ export function travel(
     // COND-07: who cannot take a step is told by the rules why not.
     if (to === null && speedBy(mover, journey.kind) > 0) return { ...now, stop: 'no way' };
     const move = { do: 'move', kind: journey.kind, to: to ?? first } as const;
-    const moved = stride(now.fight, hero, move, dice);
+    const moved = takeAction(now.fight, mover.id, move, dice);
     if (isRefusal(moved)) {
       if (now.events.length > 0) return { ...now, stop: 'held' };
       // COND-07: what keeps a mount is no word to its rider, who may get off; nor is the first tile to who has no speed.
@@ -68,20 +65,6 @@ export function travel(
     const stop = stopAfter(paced, hero, mover.tile);
     if (stop) return { ...now, stop: isThere(feetOf(now.fight, hero)) ? 'there' : stop };
   }
-}
-
-/** MOVE-12: where the mount has had its turn's action, what its rider has left of theirs carries nobody, and is given up. */
-function stride(
-  fight: Fight,
-  hero: HeroId,
-  move: ActionOf<'move'>,
-  dice: Dice,
-): Fought | FightRefusal {
-  const { id } = feetOf(fight, hero);
-  const isRested = id === hero || actionsLeft(fight, feetOf(fight, hero)) > 0;
-  if (isRested) return takeAction(fight, id, move, dice);
-  const passed = letPass({ fight, events: [] }, hero, dice);
-  return after(passed, takeAction(passed.fight, id, move, dice));
 }
 
 /** ENTER-04: with the last action the loot turn is over, so that nobody sets off for nothing. */

@@ -41,6 +41,8 @@ describe('what a host reads of the goods that they have brought', () => {
         '**What the cards say now**',
         '**Claw**',
         'When you hit, deal 2 damage to yourself, then make the target slowed for 1 turn.',
+        '',
+        '-# slowed is limited to one action a turn.',
       ].join('\n'),
     );
     expect(said(goat)).toContain(
@@ -52,6 +54,7 @@ describe('what a host reads of the goods that they have brought', () => {
     const many = Array.from({ length: 100 }, (_, at) => claw(`Claw ${at}`));
     expect(said(...many).length).toBeLessThanOrEqual(limits.embedsTogether);
     expect(said(...many)).toContain('more than there is room for');
+    expect(said(...many)).toContain('-# DR is ');
     expect(said(...many.slice(0, 45))).toContain('You hit: 2 damage (you); slowed');
   });
 
