@@ -12,21 +12,18 @@ const orbLines = ({ orbs }: Pick<PublicView, 'orbs'>): string[] =>
   orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : orbList(orbs, orbLine);
 
 /** The same with what this player has identified and can buy now. */
-const ownOrbLines = (
-  { orbs, known, legal, discount }: HeroView,
-  told = true,
-  brief = false,
-): string[] =>
-  orbs.length === 0
-    ? orbLines({ orbs })
-    : orbList(orbs, (orb) => {
-        const description = told ? known[orb.id] : undefined;
-        const can = legal.buy.includes(orb.id) && !brief ? ' You can buy it now.' : '';
-        const text = description && !orb.empty ? ` ${escape(cardText(description))}` : '';
-        const less = costAsGreater({ discount }, orb);
-        const asGreater = less === null ? '' : ` ${less} gold for you as a greater one.`;
-        return `${orbLine(orb)}${asGreater}${text}${can}`;
-      });
+function ownOrbLines(view: HeroView, told = true, brief = false): string[] {
+  const { orbs, known, legal } = view;
+  if (orbs.length === 0) return orbLines({ orbs });
+  return orbList(orbs, (orb) => {
+    const description = told ? known[orb.id] : undefined;
+    const can = legal.buy.includes(orb.id) && !brief ? ' You can buy it now.' : '';
+    const text = description && !orb.empty ? ` ${escape(cardText(description))}` : '';
+    const less = costAsGreater(view, orb);
+    const asGreater = less === null ? '' : ` ${less} gold for you as a greater one.`;
+    return `${orbLine(orb)}${asGreater}${text}${can}`;
+  });
+}
 
 /** All orbs of the week, as this player knows them; `own` is null for somebody without a hero. */
 export function orbsCard(everyone: PublicView, own: HeroView | null): Screen {

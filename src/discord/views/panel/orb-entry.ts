@@ -15,8 +15,9 @@ export function orbEntries(view: HeroView): Entry[] {
 }
 
 /** An orb in a chooser, with what this player can do about it. */
-function orbEntry({ legal, known, discount }: HeroView, orb: PublicOrb): Entry {
-  const less = costAsGreater({ discount }, orb);
+function orbEntry(view: HeroView, orb: PublicOrb): Entry {
+  const { legal, known } = view;
+  const less = costAsGreater(view, orb);
   const notes = [
     ...(less === null ? [] : [`${less} gold as a greater one`]),
     ...('red' in orb ? [] : [slotOf(orb)]),

@@ -93,11 +93,12 @@ function slotLine(orb: OrbContents): string {
 }
 
 /** What it costs this player, and what is left then; WEEK-09: an ultimate may cost less as a greater one. */
-function priceText({ free, discount }: HeroView, orb: PublicOrb): string {
+function priceText(view: HeroView, orb: PublicOrb): string {
+  const { free } = view;
   const { cost } = orb;
   const left = free - cost;
   const after = left >= 0 ? `Buying it leaves you ${left}.` : `You have ${free}.`;
-  const less = costAsGreater({ discount }, orb);
+  const less = costAsGreater(view, orb);
   const asGreater =
     less === null ? '' : ` ${less} as a greater one, as you won the duel (WEEK-09).`;
   return `It costs ${cost} gold.${asGreater} ${after}`;

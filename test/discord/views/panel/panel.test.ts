@@ -5,7 +5,6 @@ import { gold, heroId, type OrbId } from '../../../../src/rules/names.ts';
 import { type Tile } from '../../../../src/discord/views/tiles.ts';
 import { moveEntries } from '../../../../src/discord/views/moves.ts';
 import { orbsCard } from '../../../../src/discord/views/orbs.ts';
-import { type HeroView } from '../../../../src/rules/sight/views.ts';
 import { panel } from '../../../../src/discord/views/panel/panel.ts';
 import { stepOf } from '../../../../src/discord/views/panel/ids.ts';
 import { orbPanel } from '../../../../src/discord/views/panel/orb.ts';
@@ -52,7 +51,8 @@ describe('the panel', () => {
     const offered = (...as: ('greater' | 'lesser')[]) => {
       const ways = as.map((one) => ({ as: one, cost: gold(one === 'greater' ? 5 : 20) }));
       const legal = { ...noLegal, buy: [night.id], buyAs: { [night.id]: ways } };
-      return textOf(orbPanel(heroView({ legal, discount: gold(15) }), night));
+      const everyone = { toCome: [heroId('h1')] };
+      return textOf(orbPanel(heroView({ everyone, legal, discount: gold(15) }), night));
     };
     expect(offered('greater', 'lesser')).toContain('"Buy as Greater for 5 Gold"');
     expect(offered('greater', 'lesser')).toContain('"Buy as Lesser for 20 Gold"');
@@ -66,14 +66,24 @@ describe('the panel', () => {
   test('[WEEK-09] tells the winner of the duel of what is less for them, until they have bought it', () => {
     const night = orb(3, { kinds: ['ultimate'], slot: 'greater ultimate', cost: gold(20) });
     const green = { ...night, colour: 'green' as const };
-    const with15 = (over: Partial<HeroView> = {}) =>
-      heroView({ discount: gold(15), orbs: [green, orb(4)], ...over });
+    const toCome = { everyone: { toCome: [heroId('h1')] } };
+    const with15 = (over: Parameters<typeof heroView>[0] = {}) =>
+      heroView({ ...toCome, discount: gold(15), orbs: [green, orb(4)], ...over });
     const text = textOf(panel(with15(), []));
     expect(text).toContain('· 15 gold off a greater ultimate');
     expect(text).toContain('5 gold as a greater one');
     expect(text.split('as a greater one')).toHaveLength(2);
-    expect(textOf(panel(with15({ boughtUltimate: true }), []))).not.toContain('gold off');
-    expect(textOf(panel(with15({ discount: gold(0) }), []))).not.toContain('greater one');
+    const worn = thing(7, { equipped: true, slot: 'greater ultimate' });
+    const never: Parameters<typeof heroView>[0][] = [
+      { discount: gold(0) },
+      { boughtUltimate: true },
+      { items: [worn] },
+      { everyone: { toCome: [] } },
+    ];
+    for (const over of never) {
+      const said = [panel(with15(over), []), orbsCard(with15(over).everyone, with15(over))];
+      expect(said.map(textOf).join()).not.toMatch(/gold off|greater one/);
+    }
     expect(textOf(orbsCard(with15().everyone, with15()))).toContain(
       '20 gold. 5 gold for you as a greater one.',
     );
