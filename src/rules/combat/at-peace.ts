@@ -44,8 +44,11 @@ export function countDone(fight: Fight, by: CreatureId, had: number): void {
   if (mount && turn.actions > 0) addActions(turn, mount, 1);
 }
 
-/** ENTER-04: who walks has spent an action of its turn on what the rules of fights do not know. */
-export function spentOne(fight: Fight, walker: Creature): Fight {
+/**
+ * ENTER-04: who walks has spent an action of its turn on what the rules of fights do not know; ITEM-09:
+ * on a `spell` of theirs.
+ */
+export function spentOne(fight: Fight, walker: Creature, spell: boolean): Fight {
   const now = {
     ...fight,
     step: fight.step + 1,
@@ -54,6 +57,7 @@ export function spentOne(fight: Fight, walker: Creature): Fight {
     ...(fight.walk && { walk: { ...fight.walk } }),
   };
   countAct(now, walker.id);
+  if (spell) now.turn.spellUsed = true;
   takeOne(now.turn, walker);
   countActions(now);
   return now;

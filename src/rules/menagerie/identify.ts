@@ -1,6 +1,7 @@
 import { equipped } from '../hero/sheet.ts';
 import { ownCard } from '../hero/thing-card.ts';
 import { type Item } from '../game.ts';
+import { refuseAction } from '../combat/refusal.ts';
 import { descriptionOf } from '../items/description.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
@@ -35,6 +36,8 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
   }
   const scroll = scrollOf(scene, hero);
   if (!scroll) return refuse('no charges', 'ORB-06', {});
+  // ITEM-36: the scroll is a spell item.
+  if (hasHadSpell(scene)) return refuseAction('one spell a turn', 'ITEM-09', {});
   const held = handsTied(scene, hero);
   if (held === 'asked') return tellInVain(scene, hero, { of: 'identify', orb: orb.number });
   if (held) return held;
@@ -45,8 +48,12 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
   tell(scene, 'identified', ['ORB-05', 'ORB-06', 'ITEM-36'], null, {
     [hero]: { orb: orb.number, name, ...descriptionOf(card), left },
   });
-  spendAction(scene, hero);
+  spendAction(scene, hero, 'spell');
 }
+
+/** ITEM-09: whether the turn of who walks goes on, and has had its spell. */
+export const hasHadSpell = ({ game }: Pick<Scene, 'game'>): boolean =>
+  game.fight?.turn.spellUsed === true;
 
 /** An identify scroll with a charge left; one in the inventory lies in the void (ENTER-08). */
 export function scrollOf(

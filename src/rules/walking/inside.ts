@@ -67,9 +67,9 @@ const isQuiet = (fight: Fight | null): boolean =>
   fight !== null && isAtPeace(fight) && !fight.pending && !fight.outcome;
 
 /** ENTER-04: what is done besides what the rules of fights know takes an action, too. */
-export function spendAction(scene: Scene, hero: HeroId): void {
+export function spendAction(scene: Scene, hero: HeroId, on?: 'spell'): void {
   const { fight } = scene.game;
   if (!fight?.walk) return;
-  const spent = spentOne(fight, heroIn(fight, hero));
+  const spent = spentOne(fight, heroIn(fight, hero), on === 'spell');
   goOn(scene, keepPace({ fight: spent, events: [] }, hero, scene.dice));
 }

@@ -78,3 +78,20 @@ test('[ORB-07] [ENTER-04] what is bought with an action that a thing has given t
   table.does('Ana', { do: 'buy', orb, popOff: null });
   expect(now()).toEqual([before - 2, 1]);
 });
+
+test('[ITEM-09] [ITEM-36] the scroll is the spell of a turn, as any other is, though there is more to do in it', () => {
+  const hour = card({
+    ...{ name: 'Hour', kinds: ['spell'], slot: 'slotless', cost: 8 },
+    abilities: [{ use: {}, limit: { each: 'round' }, do: [{ actions: 3 }] }],
+  });
+  const table = beforeTheYard({ hour, coffee, thumb }, 'Ana', 'Bran');
+  const [spell, drink] = [table.gives('Ana', 'hour', 'worn'), table.gives('Ana', 'coffee', 'worn')];
+  const use = (item: typeof spell) =>
+    fight({ do: 'activate', item, ability: 0, targets: [], tile: null });
+  const identify = { do: 'identify', orb: table.orb('thumb') } as const;
+  table.does('Ana', { do: 'enter', tile: at('B2') }).does('Ana', use(spell));
+  expect(table.refused('Ana', identify)).toMatchObject({ refused: 'one spell a turn' });
+  for (let left = 3; left > 0; left--) table.does('Ana', fight({ do: 'hide' }), { hide: 10 });
+  table.does('Ana', use(drink)).does('Ana', identify);
+  expect(table.refused('Ana', use(spell))).toMatchObject({ refused: 'one spell a turn' });
+});
