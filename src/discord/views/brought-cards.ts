@@ -1,13 +1,13 @@
-import { plain, usesPower } from '../../rules/abilities/aloud/index.ts';
 import { type CardSaid } from '../../rules/sight/brought.ts';
 import { type Screen } from '../screen.ts';
 import { cardLines, legended, plainLines, withShortLegend } from './card-text.ts';
 import { escape } from './escape.ts';
+import { bareProwessLines } from './prowess.ts';
 import { roomyCard } from './roomy-card.ts';
 
 /**
- * What came of goods that a host has brought, and below it how each of them reads: in full, else in the
- * short forms of cards, as far as there is room. What does other than was meant is seen here first.
+ * What came of goods that a host has brought, and below it how each of them reads: things in full, else in
+ * the short forms of cards, as far as there is room. What does other than was meant is seen here first.
  */
 export function broughtCards(lines: readonly string[], cards: readonly CardSaid[]): Screen {
   const said = (form: typeof plainLines) => cards.flatMap((one) => named(one, form));
@@ -21,14 +21,8 @@ export function broughtCards(lines: readonly string[], cards: readonly CardSaid[
   return roomyCard('Taken', ...[...texts, cut].map((text) => [...lines, '', ...text]));
 }
 
-/** Of a monster in full sentences, whatever its things are told in. */
+/** A monster as everybody reads it once its round is over, whatever things are told in. */
 function named({ name, thing, monster }: CardSaid, form: typeof plainLines): string[] {
-  const says = thing ? form(thing) : monster ? monsterLines(monster) : [];
+  const says = thing ? form(thing) : monster ? bareProwessLines(monster) : [];
   return says.length === 0 ? [] : [`**${escape(name)}**`, ...says];
-}
-
-function monsterLines({ power, abilities }: NonNullable<CardSaid['monster']>): string[] {
-  const strength = abilities.some((one) => usesPower(one)) ? [`Ability power ${power}.`] : [];
-  const says = abilities.flatMap((one) => plain(one).split('\n'));
-  return ['Where “you” is the monster:', ...strength, ...says.map((one) => escape(one))];
 }

@@ -10,7 +10,11 @@ type Prowess = NonNullable<Described['does']>;
 const most = 3000;
 
 /** MONSTER-08: what a monster can do, as cards say it, an ability a line, as far as there is room. */
-export function prowessLines({
+export const prowessLines = (prowess: Prowess): string[] =>
+  withShortLegend(bareProwessLines(prowess));
+
+/** The same, with nothing explained. */
+export function bareProwessLines({
   level,
   power,
   charges,
@@ -31,5 +35,5 @@ export function prowessLines({
   ];
   let length = 0;
   const kept = all.filter((line) => (length += line.length + 1) < most);
-  return withShortLegend(kept.length < all.length ? [...kept, '• …and more'] : kept);
+  return kept.length < all.length ? [...kept, '• …and more'] : kept;
 }

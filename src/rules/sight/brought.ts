@@ -1,16 +1,12 @@
-import { type Readable } from '../abilities/aloud/index.ts';
 import { type Definition } from '../goods.ts';
 import { type Description, descriptionOf } from '../items/description.ts';
+import { type Prowess, prowessOf } from '../monsters/prowess.ts';
 
 /**
  * Of a good that a host brings what its card says, for whoever wrote it: what a `thing` does, or a
- * `monster`, with its AP; of anything else nothing but its name.
+ * `monster` at the level of its card (MONSTER-08); of anything else nothing but its name.
  */
-export type CardSaid = {
-  name: string;
-  thing?: Description;
-  monster?: { power: number; abilities: readonly Readable[] };
-};
+export type CardSaid = { name: string; thing?: Description; monster?: Prowess };
 
 /** What they say, in their order. */
 export const cardsSaid = (goods: Iterable<Definition>): CardSaid[] =>
@@ -18,7 +14,5 @@ export const cardsSaid = (goods: Iterable<Definition>): CardSaid[] =>
 
 function saidBy(good: Definition): Omit<CardSaid, 'name'> {
   if (good.of === 'item') return { thing: descriptionOf(good) };
-  if (good.of !== 'monster') return {};
-  const { power = 0, abilities = [] } = good;
-  return abilities.length === 0 ? {} : { monster: { power, abilities } };
+  return good.of === 'monster' ? { monster: prowessOf(good, good.level) } : {};
 }

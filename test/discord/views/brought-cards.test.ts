@@ -45,9 +45,8 @@ describe('what a host reads of the goods that they have brought', () => {
         '-# slowed is limited to one action a turn.',
       ].join('\n'),
     );
-    expect(said(goat)).toContain(
-      '**Goat\\_ee**\nWhere “you” is the monster:\nSulk. When you are hit, heal yourself by 1 HP.',
-    );
+    expect(said(goat)).toContain('**Goat\\_ee**\nOf level 2: 17 HP; ');
+    expect(said(goat)).toContain('• Sulk. You are hit: heal 1 (you).');
   });
 
   test('is shorter where there are many, and never longer than a message', () => {

@@ -169,6 +169,8 @@ describe('[GAME-06] what the host changes of things that somebody has on in a lo
     changes(table, cap(3));
     table.does('Ana', { do: 'enter' }, { initiative: [8, 1] });
     changes(table, cap(2));
+    // Whoever fights has it as before, and nothing of it counts at once.
+    expect(told(table)).toBeUndefined();
     expect(view(table).items.find(({ name }) => name === 'Plume')).toMatchObject({
       ...{ abilities: [{ always: { hp: 3 } }], changed: { version: 2 } },
       afterFight: { abilities: [{ always: { hp: 2 } }], changed: { version: 3 } },

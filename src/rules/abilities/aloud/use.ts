@@ -24,8 +24,16 @@ export const useText: Text<Activated> = {
     const aim = aimWords(ability.use);
     if (!special) return [`as an action${aim}${doing(effects, sayIn(setting))}`];
     const against = `make a special attack against ${whose(ability)} ${special.against}`;
-    const hits = ability.use.radius === undefined ? 'if it hits' : 'wherever it hits';
-    return [`as an action${aim}${against}`, `${hits}, ${hitting(special, effects, setting)}`];
+    const attack = `as an action${aim}${against}`;
+    if (ability.use.radius === undefined)
+      return [attack, `if it hits, ${hitting(special, effects, setting)}`];
+    // COMBAT-19: of all whom it hits, it does for its carrier but once.
+    const own = effects.filter(isForCarrier);
+    const theirs = effects.filter((effect) => !isForCarrier(effect));
+    const each = `wherever it hits, ${hitting(special, theirs, setting)}`;
+    const once = `if it hits anybody, ${doing(own, sayIn(setting))}, once`;
+    const hitsNobody = theirs.length === 0 && special.damage === undefined;
+    return [attack, ...(hitsNobody ? [] : [each]), ...(own.length === 0 ? [] : [once])];
   },
   terse(ability) {
     const { special, do: effects } = ability;
@@ -37,6 +45,9 @@ export const useText: Text<Activated> = {
     return `${head}: ${does}`;
   },
 };
+
+const isForCarrier = (effect: Activated['do'][number]): boolean =>
+  'to' in effect && effect.to === 'self';
 
 const the = named('the target', 'target');
 const each = named('each target', 'target', 'each target');

@@ -202,6 +202,16 @@ const rows: Row[] = [
   [
     'use',
     {
+      use: { radius: 2, hits: 'enemies' },
+      special: { against: 'immunity', damage: 0 },
+      do: [{ push: 2 }, { heal: 3, to: 'self' }],
+    },
+    'SA vs immunity, enemies within 2: AP damage; push 2 (target); heal 3 (you).',
+    'As an action, every enemy within 2 tiles of you is a target: make a special attack against each target’s immunity. Wherever it hits, deal AP damage to that target, then push that target 2 tiles away. If it hits anybody, heal yourself by 3 HP, once.',
+  ],
+  [
+    'use',
+    {
       use: { range: 5, on: 'enemy' },
       special: { against: 'immunity' },
       do: [{ lay: 'charmed', turns: 2 }],
