@@ -3,6 +3,7 @@ import { type Intent } from '../intent.ts';
 import { type HeroView } from '../sight/views.ts';
 import {
   type Bounds,
+  hasRoom,
   isForGood,
   isGain,
   mayUse,
@@ -86,9 +87,7 @@ export function dressing(view: HeroView, bounds: Bounds): Intent | null {
   );
   const free = mine.find(
     ({ id, slot, kinds }) =>
-      legal.equip.includes(id) &&
-      !kinds.includes('curse') &&
-      (slot === 'slotless' || !items.some((own) => own.equipped && own.slot === slot)),
+      legal.equip.includes(id) && !kinds.includes('curse') && hasRoom(view, slot),
   );
   if (free) return { do: 'equip', item: free.id, popOff: null };
   const loose = mine.find(

@@ -40,6 +40,10 @@ export function isGain({ items }: Pick<HeroView, 'items'>, offer: Offer): boolea
   return there.length < room(slot) || there.some(isBetter);
 }
 
+/** SLOT-02: whether it can be put on with nothing taken off. */
+export const hasRoom = ({ items }: Pick<HeroView, 'items'>, slot: Slot): boolean =>
+  wornIn(items, slot).length < room(slot);
+
 const wornIn = (items: readonly OwnItem[], slot: Slot): OwnItem[] =>
   items.filter((own) => own.equipped && own.slot === slot);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { gold, orbId } from '../../../src/rules/names.ts';
-import { errandOf } from '../../../src/rules/standing-in/errands.ts';
+import { dressing, errandOf } from '../../../src/rules/standing-in/errands.ts';
 import { type Bounds, isGain, type Offer } from '../../../src/rules/standing-in/gains.ts';
 import { heroView, noLegal, orb, thing } from '../../discord/support/hero-view.ts';
 import { type Table } from '../../support/table.ts';
@@ -23,6 +23,15 @@ test('[SLOT-03] [TURN-05] what would take the place of what stays for good is no
   const worn = thing(1, { slot: 'head', equipped: true, cost: gold(3) });
   expect(isGain({ items: [worn] }, offer)).toBe(true);
   expect(isGain({ items: [{ ...worn, fixed: 'for good' }] }, offer)).toBe(false);
+});
+
+test('[SLOT-02] [SLOT-08] in the void a second ring is put on beside the first, and a third is not', () => {
+  const ring = (number: number, equipped: boolean) => thing(number, { slot: 'ring', equipped });
+  const [one, two, three] = [ring(1, true), ring(2, true), ring(3, false)];
+  const legal = { ...noLegal, equip: [three.id] };
+  const wears = (...items: (typeof one)[]) => dressing(heroView({ items, legal }), bounds);
+  expect(wears(one, three)).toEqual({ do: 'equip', item: three.id, popOff: null });
+  expect(wears(one, two, three)).toBeNull();
 });
 
 /** Its orbs lie beyond a gap of one tile. */

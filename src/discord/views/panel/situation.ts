@@ -100,7 +100,7 @@ const passMeans = {
 };
 
 function enterText({ everyone, hero, legal }: HeroView): string {
-  if (legal.endTurn) return comeInText(legal.enterOn !== null);
+  if (legal.endTurn) return `${comeInText(legal.enterOn !== null)}${clockText(everyone)}`;
   const { turn } = everyone;
   const name = escape(everyone.monster?.name ?? 'the monster');
   // DUEL-10: the first of the two has been told to have fallen.
@@ -110,9 +110,15 @@ function enterText({ everyone, hero, legal }: HeroView): string {
     ? pairText(escape(other ?? ''), monster)
     : turn?.kind === 'monster'
       ? `**It is your turn**: enter and fight ${monster}.`
-      : '**It is your turn**: enter and loot.';
+      : `**It is your turn**: enter and loot.${clockText(everyone)}`;
   return legal.pass === null ? first : `${first} ${passMeans[legal.pass]}`;
 }
+
+/** ENTER-03: where the house has it so, before the clock runs. */
+const clockText = ({ house }: PublicView): string =>
+  house['loot clock'] === 1
+    ? ' Once you come in it lasts 30 minutes by the clock at most, which only combats stop (ENTER-03).'
+    : '';
 
 /** DUEL-10 */
 const pairText = (other: string, monster: string): string =>

@@ -154,6 +154,19 @@ describe('the panel', () => {
     expect(textOf(panel(first))).toContain('**It is your turn**: enter and loot.');
   });
 
+  test('[ENTER-03] says before one comes in that there is a clock, where the house has one', () => {
+    const says = (clock: number, endTurn: boolean) => {
+      const turn = { hero, name: 'A', kind: 'loot' as const, begun: true, until: null, step: 1 };
+      const house = { ...heroView().everyone.house, 'loot clock': clock };
+      const legal = { ...noLegal, enter: true, endTurn };
+      return textOf(panel(heroView({ everyone: { turn, house }, legal })));
+    };
+    for (const endTurn of [true, false]) {
+      expect(says(1, endTurn)).toContain('Once you come in it lasts 30 minutes by the clock');
+      expect(says(0, endTurn)).not.toContain('by the clock');
+    }
+  });
+
   test('[BET-04] a bet on a tie pays one sum, one on a duelist that or more', () => {
     const bet = { onName: null, stake: gold(3), back: gold(6) };
     const tie = textOf(panel(heroView({ bet: { ...bet, on: 'tie' } })));
