@@ -14,15 +14,18 @@ export type Token = {
 
 const fills = { you: '#ffffff', yours: '#ffe9a8', others: '#ffd3c9' } as const;
 
-/** In the south-east corner of a tile, where something else is to be seen, too. */
-const small = (x: number, y: number): string => `translate(${x + half} ${y + half}) scale(0.5)`;
+/** So small it is in a corner of a tile, where something else is to be seen, too. */
+const aside = 0.4;
+const small = (x: number, y: number): string => `translate(${x} ${y}) scale(${aside})`;
+/** Pixels from the middle of a tile to that of what is so small in its corner. */
+const toCorner = half * (1 - aside);
 
-/** With its north-west corner there, in pixels; `aside`: where it leaves something else to be seen. */
+/** With its north-west corner there, in pixels; `isAside`: in the north-east corner of its tile. */
 export function tokenAt(
   x: number,
   y: number,
   { side, letter, whose }: Token,
-  aside = false,
+  isAside = false,
 ): string {
   const size = side * tileSize;
   const middle = size / 2;
@@ -36,13 +39,18 @@ export function tokenAt(
       return element('polygon', { points, ...body });
     },
   };
-  const at = { transform: aside ? small(x, y) : `translate(${x} ${y})` };
+  const at = { transform: isAside ? small(x + tileSize * (1 - aside), y) : `translate(${x} ${y})` };
   return element('g', at, shape[whose](), label(middle, middle, 13 * side, ink, letter));
 }
 
-/** ITEM-35: a trap that one knows of; hollow where it has gone off. With its middle there, in pixels. */
-export function trapAt(x: number, y: number, sprung: boolean, aside = false): string {
-  const at = { transform: aside ? small(x - half / 2, y - half / 2) : `translate(${x} ${y})` };
+/**
+ * ITEM-35: a trap that one knows of; hollow where it has gone off. With the middle of its tile there, in
+ * pixels; `isAside`: in the south-east corner of that.
+ */
+export function trapAt(x: number, y: number, sprung: boolean, isAside = false): string {
+  const at = {
+    transform: isAside ? small(x + toCorner, y + toCorner) : `translate(${x} ${y})`,
+  };
   const teeth = { d: 'M-8 6 L-4 -6 L0 6 L4 -6 L8 6', 'stroke-width': 2.5, stroke: '#8a1030' };
   return element(
     'g',

@@ -44,11 +44,24 @@ describe('a sign that shares its tile with an orb or a stall', () => {
       ...of,
       traps: [{ tile: at(tile), sprung: false }],
       tokens: [{ tile: at(tile), side: 1, letter: 'H', whose: 'yours' }],
-    }).split('scale(0.5)').length - 1;
+    }).split('scale(0.4)').length - 1;
 
   test.each(['E4', 'F4'])('stands small in a corner of it: %s', (tile) =>
     expect(signs(tile)).toBe(2),
   );
+
+  test('has a corner of its own there', () => {
+    const drawn = svg({
+      ...places,
+      traps: [{ tile: at('E4'), sprung: false }],
+      tokens: [{ tile: at('E4'), side: 1, letter: 'H', whose: 'yours' }],
+    });
+    const corners = [...drawn.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(0\.4\)/g)];
+    const [trap, token] = corners.map(([, x, y]) => [Number(x), Number(y)]);
+    // The trap by its middle, the other by its own corner.
+    expect(trap).toEqual([4.5 * 24 + 7.2, 3.5 * 24 + 7.2]);
+    expect(token).toEqual([5 * 24 - 9.6, 3 * 24]);
+  });
 
   test('is as large as ever anywhere else', () => {
     expect(signs('G4')).toBe(0);

@@ -11,6 +11,8 @@ import {
 } from '../suggestions/goods.ts';
 import { orbWords as words } from '../views/commands/goods.ts';
 import { notDone } from '../views/not-done.ts';
+import { orbPanel } from '../views/panel/orb.ts';
+import { isKeyInVain } from '../views/panel/red-orb.ts';
 import { orbsCard } from '../views/orbs.ts';
 import { severalOrbs } from '../views/several.ts';
 
@@ -37,6 +39,10 @@ const buy = inGame({
     const ring = options['take-off'];
     const orb = orbMeant(view, options.orb);
     if (typeof orb !== 'string') return severalOrbs('buy', options.orb, orb);
+    const found = view.orbs.find(({ id }) => id === orb);
+    // Its panel says so, and has the button for whoever wants it all the same.
+    if (found && view.legal.buy.includes(found.id) && isKeyInVain(view, found))
+      return orbPanel(view, found);
     return act({
       do: 'buy',
       orb,

@@ -27,6 +27,10 @@ export function unseenText(view: HeroView, { id, red }: Unseen): string[] {
   ];
 }
 
+/** ORB-08: the week's key, for whoever can open nothing with it any more. */
+export const isKeyInVain = ({ hadChest, orbs }: HeroView, orb: PublicOrb): boolean =>
+  'red' in orb && orb.red === 'key' && (hadChest || !orbs.some(isFullChest));
+
 const isFullChest = (orb: PublicOrb): boolean => 'red' in orb && orb.red === 'chest' && !orb.empty;
 
 /** ORB-03: what saving does, where it can be done, and what it has done. */
