@@ -54,7 +54,7 @@ function stateOf(fight: FightView, creature: SeenCreature): string {
 }
 
 /** Each once; COND-01: of one's own hiding, how hard it is to find. */
-const conditionsOf = ({ conditions, dead }: SeenCreature): string[] =>
+export const conditionsOf = ({ conditions, dead }: SeenCreature): string[] =>
   dead
     ? []
     : [...new Set(conditions.map((one) => (one.kind === 'hidden' ? hiddenText(one) : one.kind)))];

@@ -49,7 +49,10 @@ function sentencesOf({ tile, why, mount, holder }: NoWay): [string, string] {
     case 'held':
       return mount === null
         ? ['You have not moved: something keeps you where you are', 'Wait until it is over.']
-        : [`You have not moved: ${whom(mount)}, cannot move now`, 'Wait until it can.'];
+        : [
+            `You have not moved: ${whom(mount)}, cannot move now`,
+            'Wait until it can, or get off (`/act do`) and go on your own feet.',
+          ];
     case 'no speed':
       return [
         'You have not moved: your speed is 0',

@@ -1,4 +1,4 @@
-import { type HeroView, type PublicView } from '../../rules/sight/views.ts';
+import { type HeroView, type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
 import { type Screen } from '../screen.ts';
 import { roomyCards } from './roomy-card.ts';
 import { cardText, withLegend, withShortLegend } from './card-text.ts';
@@ -17,12 +17,18 @@ function ownOrbLines(view: HeroView, told = true, brief = false): string[] {
   if (orbs.length === 0) return orbLines({ orbs });
   return orbList(orbs, (orb) => {
     const description = told ? known[orb.id] : undefined;
-    const can = legal.buy.includes(orb.id) && !brief ? ' You can buy it now.' : '';
+    const can = brief ? '' : canText(legal, orb);
     const text = description && !orb.empty ? ` ${escape(cardText(description))}` : '';
     const less = costAsGreater(view, orb);
     const asGreater = less === null ? '' : ` ${less} gold for you as a greater one.`;
     return `${orbLine(orb)}${asGreater}${text}${can}`;
   });
+}
+
+/** ORB-08: who has the key opens a chest with it, and buys none. */
+function canText({ open, buy }: HeroView['legal'], { id }: PublicOrb): string {
+  if (open.includes(id)) return ' Your key opens it for nothing more.';
+  return buy.includes(id) ? ' You can buy it now.' : '';
 }
 
 /** All orbs of the week, as this player knows them; `own` is null for somebody without a hero. */

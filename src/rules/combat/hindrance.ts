@@ -1,4 +1,5 @@
 import { type FightAction } from './action.ts';
+import { ownerOf } from './acting.ts';
 import { creatureOf } from './bout.ts';
 import {
   carriesAway,
@@ -32,7 +33,7 @@ export function hindranceOf(
   const whose = has(creature, kind) ? creature : charmedBearer(fight, creature);
   return refuseAction('condition forbids', conditionRules[kind], {
     condition: kind,
-    ...(whose && whose !== creature && { of: whose.name }),
+    ...(whose && (whose !== creature || ownerOf(creature) !== null) && { of: whose.name }),
   });
 }
 

@@ -56,7 +56,7 @@ type OwnFacts = {
   'out of reach': { tile: Tile; speed: number };
   'no such condition': { condition: ConditionKind };
   /** COND-02 to -08: its own condition keeps it from that. */
-  /** `of`: who has it, where that is a rider, or a companion whose turn would end; absent: itself. */
+  /** `of`: who has it, where that is somebody's companion, or who rides it; absent: whoever would act. */
   'condition forbids': { condition: ConditionKind; of?: string };
   /** PERC-04: not a 5 by 5 that one stands in. */
   'search elsewhere': Record<never, never>;

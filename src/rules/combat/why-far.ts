@@ -40,6 +40,8 @@ export function whyFar(
   const afoot = (places: typeof placesBy) => offs().reduce<Body[]>(fromThere(places), []);
   const small = { ...mover, size: 0 };
   const reasons: [WhyFar, () => Body[]][] = [
+    // COND-07: what holds it is over some time, and it goes on.
+    ...(isHindered ? [['held', () => []] satisfies [WhyFar, () => Body[]]] : []),
     [isKept ? 'in the saddle' : 'on foot', () => afoot(placesBy)],
     [isHindered || rider ? 'held' : 'no speed', () => []],
     ['hurts', () => placesBy(fight, mover, { heedless: true })],

@@ -77,6 +77,15 @@ describe('what lies in the menagerie', () => {
   });
 });
 
+test('[ORB-08] whoever has the key reads of a chest that it opens it, and not that they can buy it', () => {
+  const chest = red(2, { red: 'chest' });
+  const legal = { ...noLegal, open: [chest.id], buy: [chest.id] };
+  const own = heroView({ everyone: { orbs: [chest] }, orbs: [chest], legal });
+  const said = orbsCard(own.everyone, own).embeds?.[0]?.description;
+  expect(said).toContain('Your key opens it for nothing more.');
+  expect(said).not.toContain('You can buy it now');
+});
+
 test('[ORB-04] of a hundred orbs none is left out, the red ones neither, whoever reads', () => {
   const tile = tileAt(30, 30);
   const name = 'Last Rites, Postponed Again';

@@ -154,9 +154,9 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
   });
 
   test.each([
-    ['lanes', lanes, 'K6', 'on foot'],
-    ['a pond', apart('~', '~'), 'H6', 'held'],
-  ] as const)('[COND-05] a stunned mount is told of as that, in %s', (_, map, to, why) => {
+    ['lanes', lanes, 'K6'],
+    ['a pond', apart('~', '~'), 'H6'],
+  ] as const)('[COND-05] a stunned mount is told of as that, in %s', (_, map, to) => {
     const table = comesIn({ yard: map, ox }, 'B6', 'ox');
     const condition = { kind: 'stunned', by: null, lasts: 'until ended' } as const;
     table.arrange(({ fight: now }) => {
@@ -164,7 +164,12 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
       return { fight: now && { ...now, creatures: { ...now.creatures, [held.id]: held } } };
     });
     expect(table.refused('Ana', walk(to))).toMatchObject({
-      ...{ refused: 'no safe way', facts: { why, mount: 'Ox' } },
+      ...{ refused: 'no safe way', facts: { why: 'held', mount: 'Ox' } },
+    });
+    const by = creature(table, 'Ox').id;
+    const led = { do: 'fight', by, step: null, action: { do: 'hide' } } as const;
+    expect(table.refused('Ana', led)).toMatchObject({
+      ...{ refused: 'condition forbids', facts: { condition: 'stunned', of: 'Ox' } },
     });
   });
 
