@@ -77,12 +77,23 @@ export const noStride = (direction: Direction, fight: FightView): Screen =>
   );
 
 function whyNoStride(direction: Direction, fight: FightView): string {
+  const held = whatHolds(fight);
+  if (held !== null) return held;
   const hurtful = hurtfulWays(fight).find((one) => one.direction === direction);
   if (hurtful) return `no stride leads ${direction} into what would hurt (${hurtful.what})`;
   const inTheWay = standsThere(direction, fight);
   return inTheWay
     ? `${escape(inTheWay.name)} stands in your way ${direction}`
     : `nothing leads ${direction} from where you stand`;
+}
+
+/** COND-05, COND-07: what keeps whoever goes where they are; MOVE-12: or whoever carries them. */
+function whatHolds({ creatures, you }: FightView): string | null {
+  const own = creatures.find(({ id }) => id === you);
+  const held = own?.conditions.find(({ kind }) => kind === 'restrained' || kind === 'stunned');
+  if (!own || !held) return null;
+  const isMount = creatures.some(({ mount }) => mount === own.id);
+  return `${isMount ? `${escape(own.name)}, which carries you, is` : 'you are'} ${held.kind}`;
 }
 
 /** MOVE-01: who stands where the first step would lead. */

@@ -1,4 +1,4 @@
-import { gold, type HeroId } from '../names.ts';
+import { type Gold, gold, type HeroId } from '../names.ts';
 import { freeGold, purse } from '../money.ts';
 import { faceOf, heroOf, pay, type Scene, setHero, setItem, tell } from '../scene.ts';
 import { dependentsOf } from '../combat/dependents.ts';
@@ -33,7 +33,7 @@ export function levelUp(scene: Scene, hero: HeroId): void {
   restCompanions(scene, hero);
   keepCounts(scene, dependentsOf(resting(sheetOf(scene.game, scene.goods, hero), level)));
   const treasures = levelUpGold(sheetOf(scene.game, scene.goods, hero), level);
-  const { discount } = heroOf(scene.game, hero);
+  const off = offGreater(scene, hero);
   if (treasures > 0) pay(scene, 'mint', purse(hero), treasures, 'treasures');
   tell(
     scene,
@@ -44,9 +44,15 @@ export function levelUp(scene: Scene, hero: HeroId): void {
       [hero]: {
         paid,
         ...(treasures > 0 && { treasures }),
-        ...(discount > 0 && { off: discount }),
+        ...(off > 0 && { off }),
         purse: freeGold(scene.game, hero),
       },
     },
   );
+}
+
+/** WEEK-09, SLOT-03: nothing for whoever has filled the slot for a greater ultimate. */
+function offGreater({ game }: Scene, hero: HeroId): Gold {
+  const isFull = belongings(game, hero).some(({ slot }) => slot === 'greater ultimate');
+  return isFull ? gold(0) : heroOf(game, hero).discount;
 }

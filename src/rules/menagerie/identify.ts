@@ -37,7 +37,8 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
   const scroll = scrollOf(scene, hero);
   if (!scroll) return refuse('no charges', 'ORB-06', {});
   // ITEM-36: the scroll is a spell item.
-  if (hasHadSpell(scene)) return refuseAction('one spell a turn', 'ITEM-09', {});
+  if (hasHadSpell(scene))
+    return refuseAction('one spell a turn', 'ITEM-09', { instead: { deeds: [], peace: true } });
   const held = handsTied(scene, hero);
   if (held === 'asked') return tellInVain(scene, hero, { of: 'identify', orb: orb.number });
   if (held) return held;

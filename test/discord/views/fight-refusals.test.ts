@@ -123,6 +123,17 @@ describe('every refusal of a fight', () => {
     ['search elsewhere', { tiles: [tile, last] }, 'lies between D5 and L8.'],
     ['mount too small', { targets: ['Bull'] }, 'You can mount Bull.'],
     ['used enough', { abilities: ['Wand'] }, 'You can use Wand.'],
+    [
+      'one spell a turn',
+      { abilities: ['Wand'] },
+      'this turn has had it (COMBAT-02 Actions). You can use Wand.',
+    ],
+    [
+      'one spell a turn',
+      { peace: true },
+      'Do something else first, or wait; then the next one works.',
+    ],
+    ['not offered', { deeds: ['unmount', 'hide'] }, 'You can get off or hide.'],
     ['no charge left', { abilities: ['Wand', 'Orb'] }, 'You can use Wand or Orb.'],
     ['aim otherwise', { targets: ['Ana'], abilities: ['Wand'] }, 'You can aim it at Ana.'],
     ['no place for a trap', { tiles: [tile] }, 'The nearest tile that takes one is D5.'],

@@ -64,6 +64,22 @@ describe('where no arrow leads one is told why, and that alone', () => {
     expect(east(ridden)).toBeUndefined();
   });
 
+  test('[COND-07] [MOVE-12] something holds them, or who carries them', () => {
+    const open = yard('#A......#');
+    const restrained = { kind: 'restrained', by: null, lasts: 'until ended' } as const;
+    const held = { ...standing(open, 'A'), conditions: [restrained] };
+    const now = { ...open, creatures: { ...open.creatures, [held.id]: held } };
+    expect(noStride('east', seen(now)).content).toContain(
+      'You have not moved: you are restrained.',
+    );
+    const { tile, size } = held;
+    const rider = { ...held, id: heroId('h9'), conditions: [], tile, size, mount: held.id };
+    const ridden = { ...now, creatures: { ...now.creatures, [rider.id]: rider } };
+    expect(noStride('east', seen(ridden)).content).toContain(
+      `${held.name}, which carries you, is restrained.`,
+    );
+  });
+
   test('[MOVE-01] nothing leads there', () => {
     expect(why('#A##....#')).toContain('nothing leads east from where you stand.');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { levelPay } from '../../../src/rules/hero/level-up.ts';
+import { type Item } from '../../../src/rules/game.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { cards } from '../../support/table-cards.ts';
 import {
@@ -216,6 +217,19 @@ describe('what the new week brings', () => {
     expect(['Ana', 'Bran', 'Cleo'].map(off)).toEqual([undefined, 15, undefined]);
     skipsToNextWeek(table);
     expect(table.hero('Bran').discount).toBe(0);
+    const full = decided('Ana', 'Bran', 'Cleo');
+    const worn = full.gives('Bran', 'cap', 'worn');
+    full.arrange(({ items }) => ({
+      items: { ...items, [worn]: { ...items[worn], slot: 'greater ultimate' } as Item },
+    }));
+    const owns = nextWeek(full).events.flatMap(({ kind, own }) =>
+      kind === 'levelled' ? [own] : [],
+    );
+    expect(owns.flatMap((own) => Object.values(own)).map((own) => own?.off)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('house settings that were changed in the week take force with the next one', () => {

@@ -24,7 +24,7 @@ const deeds: Record<ActionKind, string> = {
   tinker: 'handle your things',
   investigate: 'search',
   mount: 'mount',
-  unmount: 'unmount',
+  unmount: 'get off',
   'stand up': 'stand up',
   rearm: 'pick up your weapon',
   'look out': 'look over the walls',

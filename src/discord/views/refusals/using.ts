@@ -81,10 +81,16 @@ export const usingRefusals: Sentences<Facts> = {
     otherAbilities(facts),
   ],
   'no charge left': (facts) => ['Nothing was used: it has no charge left', otherAbilities(facts)],
-  'one spell a turn': (facts) => [
-    'Nothing was used: one spell or scroll a turn, and this turn has had it',
-    otherAbilities(facts),
-  ],
+  'one spell a turn': (facts) =>
+    facts.instead?.peace
+      ? [
+          'Nothing was used, and no charge was spent: one spell or scroll at a time, and you have just used one',
+          'Do something else first, or wait; then the next one works.',
+        ]
+      : [
+          'Nothing was used: one spell or scroll a turn, and this turn has had it',
+          otherAbilities(facts),
+        ],
   'aim otherwise': (facts) => [
     `Nothing was used: that is aimed at ${aims[facts.on]}`,
     facts.on === 'self' || facts.on === 'tile'

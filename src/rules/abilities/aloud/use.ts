@@ -31,7 +31,7 @@ export const useText: Text<Activated> = {
     const own = effects.filter(isForCarrier);
     const theirs = effects.filter((effect) => !isForCarrier(effect));
     const each = `wherever it hits, ${hitting(special, theirs, setting)}`;
-    const once = `if it hits anybody, ${doing(own, sayIn(setting))}, once`;
+    const once = `once, if it hits anybody, ${doing(own, sayIn(setting))}`;
     const hitsNobody = theirs.length === 0 && special.damage === undefined;
     return [attack, ...(hitsNobody ? [] : [each]), ...(own.length === 0 ? [] : [once])];
   },
@@ -46,8 +46,12 @@ export const useText: Text<Activated> = {
   },
 };
 
-const isForCarrier = (effect: Activated['do'][number]): boolean =>
-  'to' in effect && effect.to === 'self';
+/** What is the carrier's alone, or falls upon all about them. */
+function isForCarrier(effect: Activated['do'][number]): boolean {
+  if ('gold' in effect || 'actions' in effect) return true;
+  const to = 'to' in effect ? effect.to : undefined;
+  return to === 'self' || (typeof to === 'object' && to.of === 'self');
+}
 
 const the = named('the target', 'target');
 const each = named('each target', 'target', 'each target');

@@ -204,10 +204,10 @@ const rows: Row[] = [
     {
       use: { radius: 2, hits: 'enemies' },
       special: { against: 'immunity', damage: 0 },
-      do: [{ push: 2 }, { heal: 3, to: 'self' }],
+      do: [{ push: 2 }, { heal: 3, to: 'self' }, { gold: 2 }],
     },
-    'SA vs immunity, enemies within 2: AP damage; push 2 (target); heal 3 (you).',
-    'As an action, every enemy within 2 tiles of you is a target: make a special attack against each target’s immunity. Wherever it hits, deal AP damage to that target, then push that target 2 tiles away. If it hits anybody, heal yourself by 3 HP, once.',
+    'SA vs immunity, enemies within 2: AP damage; push 2 (target); heal 3 (you); 2 gold.',
+    'As an action, every enemy within 2 tiles of you is a target: make a special attack against each target’s immunity. Wherever it hits, deal AP damage to that target, then push that target 2 tiles away. Once, if it hits anybody, heal yourself by 3 HP, then win 2 gold, if your hero lives through the fight.',
   ],
   [
     'use',
