@@ -41,7 +41,7 @@ export function whyFar(
   const small = { ...mover, size: 0 };
   const reasons: [WhyFar, () => Body[]][] = [
     // COND-07: what holds it is over some time, and it goes on.
-    ...(isHindered ? [['held', () => []] satisfies [WhyFar, () => Body[]]] : []),
+    ...(isHindered && !isKept ? [['held', () => []] satisfies [WhyFar, () => Body[]]] : []),
     [isKept ? 'in the saddle' : 'on foot', () => afoot(placesBy)],
     [isHindered || rider ? 'held' : 'no speed', () => []],
     ['hurts', () => placesBy(fight, mover, { heedless: true })],

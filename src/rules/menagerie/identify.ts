@@ -2,6 +2,7 @@ import { equipped } from '../hero/sheet.ts';
 import { ownCard } from '../hero/thing-card.ts';
 import { type Item } from '../game.ts';
 import { refuseAction } from '../combat/refusal.ts';
+import { kindsOf } from '../items/card.ts';
 import { descriptionOf } from '../items/description.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
@@ -35,10 +36,10 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
     return refuse('orb known', 'ORB-05', { orb: orb.number, name });
   }
   const scroll = scrollOf(scene, hero);
-  if (!scroll) return refuse('no charges', 'ORB-06', {});
-  // ITEM-36: the scroll is a spell item.
-  if (hasHadSpell(scene))
-    return refuseAction('one spell a turn', 'ITEM-09', { instead: { deeds: [], peace: true } });
+  if (!scroll)
+    return identifiers(scene, hero).length > 0
+      ? refuseAction('one spell a turn', 'ITEM-09', { instead: { deeds: [], peace: true } })
+      : refuse('no charges', 'ORB-06', {});
   const held = handsTied(scene, hero);
   if (held === 'asked') return tellInVain(scene, hero, { of: 'identify', orb: orb.number });
   if (held) return held;
@@ -49,19 +50,26 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
   tell(scene, 'identified', ['ORB-05', 'ORB-06', 'ITEM-36'], null, {
     [hero]: { orb: orb.number, name, ...descriptionOf(card), left },
   });
-  spendAction(scene, hero, 'spell');
+  spendAction(scene, hero, isSpell(scene, scroll) ? 'spell' : undefined);
 }
 
-/** ITEM-09: whether the turn of who walks goes on, and has had its spell. */
-export const hasHadSpell = ({ game }: Pick<Scene, 'game'>): boolean =>
-  game.fight?.turn.spellUsed === true;
+type Seen = Pick<Scene, 'game' | 'goods'>;
 
-/** An identify scroll with a charge left; one in the inventory lies in the void (ENTER-08). */
-export function scrollOf(
-  { game, goods }: Pick<Scene, 'game' | 'goods'>,
-  hero: HeroId,
-): Item | undefined {
+/**
+ * What identifies with a charge left, a scroll not before the next turn once a spell has been used in one
+ * that goes on (ITEM-09, ITEM-36).
+ */
+export const scrollOf = (scene: Seen, hero: HeroId): Item | undefined =>
+  identifiers(scene, hero).find(
+    (item) => !(scene.game.fight?.turn.spellUsed && isSpell(scene, item)),
+  );
+
+/** What is in the inventory lies in the void (ENTER-08). */
+function identifiers({ game, goods }: Seen, hero: HeroId): Item[] {
   const identifies = (item: Item) =>
     ownCard(game, goods, item).abilities.some((ability) => 'identify' in ability);
-  return equipped(game, hero).find((item) => (item.charges ?? 0) > 0 && identifies(item));
+  return equipped(game, hero).filter((item) => (item.charges ?? 0) > 0 && identifies(item));
 }
+
+const isSpell = ({ game, goods }: Seen, item: Item): boolean =>
+  kindsOf(ownCard(game, goods, item)).some((kind) => kind === 'spell' || kind === 'scroll');

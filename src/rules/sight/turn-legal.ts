@@ -5,7 +5,7 @@ import { type Goods } from '../goods.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
 import { openedBy } from '../menagerie/chests.ts';
 import { waysToBuy } from '../menagerie/buy.ts';
-import { hasHadSpell, scrollOf } from '../menagerie/identify.ts';
+import { scrollOf } from '../menagerie/identify.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { hasSaved } from '../menagerie/save.ts';
 import { salesOf } from '../menagerie/sell.ts';
@@ -52,7 +52,7 @@ export function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal
     endTurn: true,
     buy: ways.filter(({ all }) => all.length > 0).map(({ id }) => id),
     buyAs: Object.fromEntries(forms.filter(([, all]) => all.length > 0)),
-    identify: scroll && !hasHadSpell(scene) ? unknown.map((orb) => orb.id) : [],
+    identify: scroll ? unknown.map((orb) => orb.id) : [],
     save,
     open: openedBy(scene, hero, near).map((orb) => orb.id),
     sell: isServed(scene, isNear) ? salesOf(scene, hero) : [],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { legalFor } from '../../../src/rules/sight/legal.ts';
+import { goodsOf } from '../../support/table-cards.ts';
 import { fight } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 import { at, beforeTheYard } from '../../support/yard.ts';
@@ -84,7 +86,11 @@ test('[ITEM-09] [ITEM-36] the scroll is the spell of a turn, as any other is, th
     ...{ name: 'Hour', kinds: ['spell'], slot: 'slotless', cost: 8 },
     abilities: [{ use: {}, limit: { each: 'round' }, do: [{ actions: 3 }] }],
   });
-  const table = beforeTheYard({ hour, coffee, thumb }, 'Ana', 'Bran');
+  const scroll = card({
+    ...{ name: 'Scroll', kinds: ['starter', 'scroll'], slot: 'slotless', cost: 0 },
+    abilities: [{ identify: { charges: 3 } }],
+  });
+  const table = beforeTheYard({ scroll, hour, coffee, thumb }, 'Ana', 'Bran');
   const [spell, drink] = [table.gives('Ana', 'hour', 'worn'), table.gives('Ana', 'coffee', 'worn')];
   const use = (item: typeof spell) =>
     fight({ do: 'activate', item, ability: 0, targets: [], tile: null });
@@ -92,6 +98,13 @@ test('[ITEM-09] [ITEM-36] the scroll is the spell of a turn, as any other is, th
   table.does('Ana', { do: 'enter', tile: at('B2') }).does('Ana', use(spell));
   expect(table.refused('Ana', identify)).toMatchObject({ refused: 'one spell a turn' });
   for (let left = 3; left > 0; left--) table.does('Ana', fight({ do: 'hide' }), { hide: 10 });
-  table.does('Ana', use(drink)).does('Ana', identify);
+  const offered = () => legalFor(table.game, goodsOf(table.stock), table.id('Ana')).identify;
+  table.does('Ana', use(drink));
+  expect(offered()).toContain(identify.orb);
+  table.does('Ana', identify);
+  expect(offered()).toEqual([]);
+  // What identifies and is no spell does so all the same.
+  table.gives('Ana', 'loupe', 'worn');
+  expect(offered().length).toBeGreaterThan(0);
   expect(table.refused('Ana', use(spell))).toMatchObject({ refused: 'one spell a turn' });
 });
