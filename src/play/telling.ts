@@ -84,7 +84,12 @@ const isLastOfRound = (events: readonly GameEvent[]): boolean =>
 
 /** TURN-06: whose turn is passed last of all has its make-up turn at once. */
 const unlocks = (events: readonly GameEvent[], hero: HeroId): boolean =>
-  events.some((event) => event.kind === 'turn unlocked' && about(event).includes(hero));
+  events.some(
+    (event) =>
+      event.kind === 'turn unlocked' &&
+      event.public?.kind === 'make-up' &&
+      about(event).includes(hero),
+  );
 
 /** Who acted has the answer to the own act before them. */
 const knows = (event: GameEvent) => event.kind === 'your move' || event.kind === 'passed';

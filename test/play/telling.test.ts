@@ -61,6 +61,8 @@ describe('who is told', () => {
       happened('turn unlocked', { hero: face(hero), kind: 'make-up', until: 5 });
     expect(own(opens(cleo))).toMatchObject({ own: null });
     expect(own(opens(bran))).toMatchObject({ own: { opened: true } });
+    const anew = happened('turn unlocked', { hero: face(bran), kind: 'monster', until: 5 });
+    expect(own(anew)).toMatchObject({ own: null });
   });
 
   test('[GAME-06] what a host changes is a message to whom it concerns, and on their panel', () => {
