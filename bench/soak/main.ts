@@ -24,10 +24,6 @@ const long: Extent = {
 };
 const short: Extent = { each: 10, kinds: 4, within: 1.5 * minutes, lanes: 2 };
 
-/** Of two parts the first has the first file, the third and so on. */
-const inPart = (files: readonly string[], { nth, of }: { nth: number; of: number }): string[] =>
-  files.filter((_, at) => at % of === nth - 1);
-
 function tell({ scene, at, met, wrong }: Verdict): void {
   const mark = wrong.length === 0 ? 'right' : 'WRONG';
   console.log(`${mark}  ${scene}, ${at}${met ? '' : ' (not met: killed when all was over)'}`);
@@ -70,8 +66,8 @@ async function main(): Promise<boolean> {
   try {
     const planned = how.short ? short : long;
     const within = how.minutes === undefined ? planned.within : how.minutes * minutes;
-    const plan = { ...planned, within, only: how.only ?? '', acts, stopping };
-    const wanted = inPart(files.length > 0 ? files : allFiles(), part);
+    const plan = { ...planned, within, only: how.only ?? '', acts, part, stopping };
+    const wanted = files.length > 0 ? files : allFiles();
     const say = (line: string): void => console.log(line);
     const outcome = await crashes(postgres.url, { ...plan, files: wanted }, tell, say);
     const { verdicts } = outcome;

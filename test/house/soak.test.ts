@@ -7,7 +7,7 @@ import { type Step } from '../support/transcript/format/transcript.ts';
 
 const folder = 'test/transcripts';
 const files = readdirSync(folder).map((file) => join(folder, file));
-const all: Wish = { files, only: '', acts: 'all', kinds: Infinity };
+const all: Wish = { files, only: '', acts: 'all', kinds: Infinity, part: { nth: 1, of: 1 } };
 
 async function struck(wish: Wish): Promise<Step[]> {
   const steps = [...(await picks(wish))].map(async ([file, those]) =>
@@ -54,6 +54,12 @@ describe('the bot is killed', () => {
     expect(word?.act).toMatchObject({ do: 'write to bot', person: 'Bran' });
     const none = { ...all, files: [join(folder, 'rules-and-help.yaml')] };
     expect(await kindsOf(none)).not.toContain('write to the bot');
+  });
+
+  test('in parts that together strike each kind once', async () => {
+    const parts = [1, 2, 3].map((nth) => kindsOf({ ...all, part: { nth, of: 3 } }));
+    const kinds = (await Promise.all(parts)).flat();
+    expect(kinds.toSorted()).toEqual((await kindsOf(all)).toSorted());
   });
 
   test('over some kinds by lot, of which any may be one', async () => {

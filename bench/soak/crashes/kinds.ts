@@ -13,6 +13,8 @@ export type Wish = {
   acts: 'commands' | 'others' | 'all';
   /** At most so many kinds, whichever chance says. */
   kinds: number;
+  /** Of two parts the first has the first of the files in which acts are struck, the third and so on. */
+  part: { nth: number; of: number };
 };
 
 /**
@@ -54,10 +56,10 @@ export async function read(file: string): Promise<Transcript> {
 type Act = { kind: string; file: string; at: number; refused: boolean };
 
 /**
- * One act of each kind: rather one that is not refused, since a refusal changes nothing, and of those
+ * One act of each kind, whichever part it is in: rather one that is not refused, since a refusal changes nothing, and of those
  * the one with the fewest steps before it.
  */
-export async function picks({ files, only, acts, kinds }: Wish): Promise<Picks> {
+export async function picks({ files, only, acts, kinds, part }: Wish): Promise<Picks> {
   const best = new Map<string, Act>();
   for (const file of files)
     for (const act of actsOf(file, await read(file))) {
@@ -72,6 +74,7 @@ export async function picks({ files, only, acts, kinds }: Wish): Promise<Picks> 
     files
       .map((file) => [file, chosen.filter((act) => act.file === file)] as const)
       .filter(([, those]) => those.length > 0)
+      .filter((_, nth) => nth % part.of === part.nth - 1)
       .map(([file, those]) => [file, new Set(those.map(({ at }) => at))]),
   );
 }
