@@ -58,6 +58,11 @@ function sentencesOf({ tile, why, mount, holder }: NoWay): [string, string] {
         'You have not moved: your speed is 0',
         'What you have on or what befell you has taken it: `/me show` has your stats. In the void you can take things off.',
       ];
+    case 'walled':
+      return [
+        `You have not moved: a force wall is in every way to ${there} from where you are`,
+        'Wait until it is gone, or choose another place.',
+      ];
     case 'taken':
       return [
         `You have not moved: somebody stands in every way to ${there} from where you are`,
@@ -92,6 +97,8 @@ export function cutOffText(why: NoWay['why'], mount: string | null): string {
         : `${capital(whom(mount))}, cannot move now.`;
     case 'no speed':
       return 'Your speed is 0, so that you come to nothing that is not beside you.';
+    case 'walled':
+      return 'A force wall is in every way there; wait until it is gone.';
     case 'taken':
       return 'Somebody stands in every way there.';
     case 'none':

@@ -11,7 +11,7 @@ import { placesStepwise } from './stepwise.ts';
  * Why no way leads to a place, as far as the mover knows. `held`: it cannot move; `no speed`: it has
  * none (STAT-04); `on foot`: a safe one leads there for its rider, `in the saddle`: who cannot get off now; `hurts`: all would hurt it; `stepwise`: it cannot be walked, but jumped or swum;
  * `stepwise on foot`: so or through what hurts for its rider alone; `narrow`: it is too large;
- * `taken`: somebody stands in between; or there is none.
+ * `walled`: a force wall is in between (MOVE-15), which passes; `taken`: somebody stands there; or there is none.
  */
 export type WhyFar =
   | 'held'
@@ -22,6 +22,7 @@ export type WhyFar =
   | 'stepwise'
   | 'stepwise on foot'
   | 'narrow'
+  | 'walled'
   | 'taken'
   | 'none';
 
@@ -48,6 +49,7 @@ export function whyFar(
     ['stepwise', () => placesStepwise(fight, mover)],
     ['stepwise on foot', () => afoot(placesStepwise)],
     ['narrow', () => (rider ? [] : placesBy(fight, small, { heedless: true }))],
+    ['walled', () => (isWalled(fight) ? placesBy(bare(fight), mover, { heedless: true }) : [])],
     ['taken', () => placesBy(fight, mover, { heedless: true, alone: true })],
   ];
   const found = new Map<WhyFar, Body[]>();
@@ -61,6 +63,12 @@ export function whyFar(
 }
 
 const keeps = (why: WhyFar): boolean => why === 'held' || why === 'no speed';
+
+const isWalled = ({ ground }: Fight): boolean =>
+  ground?.laid.some((one) => one.ground === 'force wall') === true;
+
+/** As it is once all that abilities have laid is gone. */
+const bare = (fight: Fight): Fight => ({ ...fight, board: fight.ground?.base ?? fight.board });
 
 /** STAT-04: whether nothing that it can do by itself takes it anywhere. */
 export const isStuck = (one: Creature): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noWaySentences } from '../../../src/discord/views/no-way.ts';
+import { withGround } from '../../../src/rules/board/board.ts';
 import { tileName } from '../../../src/rules/board/tile.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
@@ -128,6 +129,26 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
     const things = { yard: apart('###', '###'), ring: worn(['teleport'], { speed }) };
     const table = comesIn(things, 'B6', 'ring');
     expect(table.refused('Ana', walk('I6'))).toMatchObject({ facts: { why } });
+  });
+
+  test.each([
+    ['in the only gap', '.', 'E3', 'walled'],
+    ['where there is no gap', '#', 'C3', 'none'],
+  ])('[MOVE-15] as a force wall is in between, which passes (%s)', (_, third, wall, why) => {
+    const table = comesIn({ yard: apart(third) }, 'B6');
+    table.arrange(({ fight: now }) => {
+      if (!now) return {};
+      const by = creature(table, 'Ana').id;
+      const laid = [
+        { tile: at(wall), ground: 'force wall', by, lasts: { of: by, turns: 2 } },
+      ] as const;
+      const board = withGround(now.board, laid);
+      return { fight: { ...now, board, ground: { base: now.board, laid: [...laid] } } };
+    });
+    const facts = { why, mount: null };
+    expect(table.refused('Ana', walk('H6'))).toMatchObject({ facts });
+    const { cutOff } = legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
+    expect(new Set(Object.values(cutOff))).toEqual(new Set([why]));
   });
 
   test('as nothing leads there at all', () => {
