@@ -49,6 +49,11 @@ describe('the bot is killed', () => {
     expect(JSON.stringify(sale)).toContain('You sold');
   });
 
+  test('not over what Discord’s own app lets nobody do', async () => {
+    const pauses = await struck({ ...all, only: '/host pause' });
+    expect(pauses.map(({ act }) => act)).toMatchObject([{ do: 'type', person: 'Ines' }]);
+  });
+
   test('over what players write to it, and nobody else, whom it could not know', async () => {
     const [word] = await struck({ ...all, only: 'write to the bot' });
     expect(word?.act).toMatchObject({ do: 'write to bot', person: 'Bran' });

@@ -99,12 +99,16 @@ function actsOf(file: string, { steps, owned }: Transcript): Act[] {
     if (step.act.do === 'type' && step.act.line.startsWith('/game join'))
       players.add(step.act.person);
     const isUnknown = step.act.do === 'write to bot' && !players.has(step.act.person);
-    const kind = failing || at <= start || isUnknown ? null : kindOf(step);
+    const kind = failing || at <= start || isUnknown || isBarred(step) ? null : kindOf(step);
     return kind === null ? [] : [{ kind, file, at, refused: isRefused(step) }];
   });
 }
 
 const isStart = (act: Step['act']): boolean => act.do === 'type' && act.line === '/game start';
+
+/** Discord's own app lets nobody do it. */
+const isBarred = ({ expectations }: Step): boolean =>
+  expectations.some(({ ask }) => ask === 'refused');
 
 /** As far as the file says so: what is refused names its rule, or says that nothing was done. */
 const isRefused = ({ expectations }: Step): boolean =>
