@@ -89,10 +89,14 @@ const lost = (line: string): string => `lost: ${line}`;
 /** Which page of their panel somebody has turned to is forgotten with the process: its first stands there. */
 const isPanel = (line: string): boolean => /^.+? in .+?: Week \d+: /.test(line);
 
+/** ITEM-24: a page about another of one's creatures, by whom one is asked something, too. */
+const isAboutAnother = (line: string): boolean => line.includes('[Back to ');
+
 const pageOf =
   (panel: string) =>
   (line: string): boolean =>
-    line.startsWith(placeIn(panel)) && !isPanel(line) && line.includes('[Back]');
+    line.startsWith(placeIn(panel)) &&
+    (isAboutAnother(line) || (!isPanel(line) && line.includes('[Back]')));
 
 /** `Bran in Brannoch: ` */
 const placeIn = (line: string): string => /^.+? in .+?: /.exec(line)?.[0] ?? line;
