@@ -1,10 +1,10 @@
 import { tilesOfBoard } from '../board/board.ts';
-import { courseOf, stepsFrom } from '../board/courses.ts';
+import { type Course, courseOf, shifts, stepsFrom } from '../board/courses.ts';
 import { turnGaits } from '../board/gaits.ts';
 import { isCarriedClear } from '../board/line-of-sight.ts';
 import { isFree } from '../board/paths.ts';
 import { type Body } from '../board/space.ts';
-import { type Tile, tileDistance } from '../board/tile.ts';
+import { boardLimit, type Tile, tileDistance } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { farBy, type LongWay, turnsOf } from './journey.ts';
@@ -43,15 +43,22 @@ function comer(
   // MOVE-04: over what it has flown to it may find nothing to stand on.
   const setsOff = (tile: Tile): boolean =>
     kind === 'fly' || stands(tile) || (tile === mover.tile && mover.height === 'ground');
-  const known = new Set<Tile>();
+  const known = new Uint8Array(boardLimit * boardLimit);
   const course = courseOf(fight.board, turnGaits[kind], mover.size);
   return (tile) => {
-    if (known.has(tile) || stepsFrom(course, tile) === 0 || !setsOff(tile)) return [];
-    if (isLent && tile !== mover.tile) return [];
+    if (known[tile] === 1 || leadsOnlyTo(known, course, tile)) return [];
+    if ((isLent && tile !== mover.tile) || !setsOff(tile)) return [];
     const { ends } = farBy(fight, { ...mover, tile }, kind, { heedless: true });
-    for (const end of ends) known.add(end);
+    for (const end of ends) known[end] = 1;
     return ends;
   };
+}
+
+/** Whether each step from there leads to where a move is known to end: whatever lies beyond it is known, too. */
+function leadsOnlyTo(known: Uint8Array, course: Course, tile: Tile): boolean {
+  for (let ways = stepsFrom(course, tile); ways !== 0; ways &= ways - 1)
+    if (known[tile + (shifts[31 - Math.clz32(ways & -ways)] as number)] !== 1) return false;
+  return true;
 }
 
 /** MOVE-14: adds what one teleport leads to from any of those; whether that is anything. */
