@@ -56,8 +56,8 @@ export async function read(file: string): Promise<Transcript> {
 type Act = { kind: string; file: string; at: number; refused: boolean };
 
 /**
- * One act of each kind, whichever part it is in: rather one that is not refused, since a refusal changes nothing, and of those
- * the one with the fewest steps before it.
+ * One act of each kind, whichever part it is in: rather one that is not refused, since a refusal changes
+ * nothing, and of those the one with the fewest steps before it.
  */
 export async function picks({ files, only, acts, kinds, part }: Wish): Promise<Picks> {
   const best = new Map<string, Act>();

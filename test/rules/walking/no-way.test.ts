@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noWaySentences } from '../../../src/discord/views/no-way.ts';
+import { cutOffText, noWaySentences } from '../../../src/discord/views/no-way.ts';
 import { withGround } from '../../../src/rules/board/board.ts';
 import { tileName } from '../../../src/rules/board/tile.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
@@ -149,6 +149,15 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
     expect(table.refused('Ana', walk('H6'))).toMatchObject({ facts });
     const { cutOff } = legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
     expect(new Set(Object.values(cutOff))).toEqual(new Set([why]));
+  });
+
+  test('[MOVE-15] whom a force wall shuts off is told to wait, at an orb as well', () => {
+    const facts = { tile: at('H6'), why: 'walled', mount: null, outside: false } as const;
+    expect(noWaySentences(facts)).toEqual([
+      'You have not moved: a force wall is in every way to H6 from where you are',
+      'Wait until it is gone, or choose another place.',
+    ]);
+    expect(cutOffText('walled', null)).toContain('wait until it is gone');
   });
 
   test('as nothing leads there at all', () => {
