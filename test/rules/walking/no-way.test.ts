@@ -152,7 +152,7 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
   });
 
   test('[MOVE-15] whom a force wall shuts off is told to wait, at an orb as well', () => {
-    const facts = { tile: at('H6'), why: 'walled', mount: null, outside: false } as const;
+    const facts = { tile: at('H6'), why: 'walled', mount: null } as const;
     expect(noWaySentences(facts)).toEqual([
       'You have not moved: a force wall is in every way to H6 from where you are',
       'Wait until it is gone, or choose another place.',
