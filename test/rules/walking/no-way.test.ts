@@ -297,6 +297,21 @@ describe('[COMBAT-13] a way that is lent for some turns', () => {
   });
 });
 
+test.each([
+  ['one wall', '#', 'stepwise'],
+  ['two walls', '#.#', 'none'],
+])('[COMBAT-13] a lent way is none beyond where its last turn ends: %s', (_, between, why) => {
+  const gear = worn([], { speed: 2 });
+  const table = comesIn({ yard: apart(between, between), gear }, 'B6', 'gear');
+  table.does('Ana', walk('D6')).arrange(({ fight: now }) => {
+    const own = creature(table, 'Ana');
+    const lentWays = [{ kind: 'climb', lasts: { of: own.id, turns: 1 } }] as const;
+    const one = { ...own, lentWays: [...lentWays], movement: [...own.movement, 'climb' as const] };
+    return { fight: now && { ...now, creatures: { ...now.creatures, [one.id]: one } } };
+  });
+  expect(table.refused('Ana', walk('I6'))).toMatchObject({ facts: { why } });
+});
+
 describe('[MOVE-06] a way over a wall', () => {
   const climbs = (walls: string, speed: number) =>
     comesIn({ yard: apart(walls, walls), claws: worn(['climb'], { speed }) }, 'B6', 'claws');
